@@ -4,7 +4,7 @@ import { expect, test } from './support/demoTest';
 
 const CARD_COUNT = 12;
 
-/** Where the row stands: how far it is scrolled, and how far the card nearest to its place is from it. */
+/** How far the row is scrolled, and how far the nearest card is from its snap position. */
 const measureRow = (page: Page) =>
   page.locator('.cardScroller-view').evaluate((view) => {
     const start =
@@ -24,7 +24,7 @@ async function expectCard(page: Page, card: number): Promise<void> {
   await expect.poll(() => measureRow(page)).toMatchObject({ card, offPx: 0 });
 }
 
-/** The browser's own buttons have no element: they lie under the row, at its two ends. */
+/** The browser's native buttons are not elements: they are below the row, at its two ends. */
 async function findScrollButton(page: Page, end: 'start' | 'end') {
   const row = page.locator('.cardScroller');
   await row.scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ async function findScrollButton(page: Page, end: 'start' | 'end') {
   return { x: end === 'start' ? box.x + 22 : box.x + box.width - 22, y: box.y + box.height - 22 };
 }
 
-/** Roles and names of the accessibility tree, where scroll buttons and markers are as well. */
+/** Roles and names in the accessibility tree, which includes scroll buttons and markers. */
 async function readAccessibilityTree(cdp: CDPSession): Promise<string[]> {
   const { nodes } = (await cdp.send('Accessibility.getFullAXTree')) as {
     nodes: { ignored: boolean; role?: { value: string }; name?: { value: string } }[];

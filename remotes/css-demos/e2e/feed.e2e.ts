@@ -31,7 +31,7 @@ test('scrolls through ten thousand articles and never holds more than a few page
       window.scrollTo({ top: window.scrollY + top + (height * step) / 20 - 400, behavior: 'instant' });
       const isFilled = () =>
         document.elementFromPoint(window.innerWidth / 2, 200)?.closest('article') !== null;
-      // A busy machine draws many frames before it has the time to fill one.
+      // A busy machine draws many frames before it has time to fill one.
       for (let frame = 0; frame < 2 || (frame < 600 && !isFilled()); frame += 1) await toFrame();
       seen.push({
         articles: feed.querySelectorAll('article').length,
@@ -126,7 +126,7 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Try again' }).tap();
     await expect(article(page, '21 px')).toBeFocused();
 
-    // The focus has brought the article into sight: what the finger moves is counted from where that ended.
+    // The focus scrolled the article into view: the finger's movement is measured from where that ended.
     let before = Number.NaN;
     await expect
       .poll(async () => {

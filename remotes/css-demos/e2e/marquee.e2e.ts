@@ -17,7 +17,7 @@ const readRows = (page: Page) =>
     );
 const readOverflow = (page: Page) => marquee(page).evaluate((element) => getComputedStyle(element).overflowX);
 
-/** As the list it is when it stands still: no copy, nothing cut off, moved by the keyboard. */
+/** Expects the static version, a plain list: no copy, nothing cut off, scrollable by keyboard. */
 async function expectList(page: Page): Promise<void> {
   await expect.poll(() => readRows(page)).toEqual(['', '']);
   expect(await readOverflow(page)).toBe('auto');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/demoTest';
 
-/** What each ring of the page does: "running", "paused", or nothing for a ring that stands still. */
+/** The state of each ring on the page: "running", "paused", or nothing for a ring without animation. */
 const toRingStates = (page: Page) =>
   page.locator('.pulseAnimation-ring').evaluateAll((rings) => [
     ...new Set(

@@ -15,7 +15,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await guests.expectNames(['Bo', 'Zoë Ardent']);
 
-    // Decomposed, in capitals, with blanks around: the same name all the same.
+    // Decomposed, in capitals and with spaces around it: still the same name.
     await page.keyboard.type('  ZOE\u0308   ardent ');
     await page.keyboard.press('Enter');
     await expect(name).toHaveAccessibleDescription(/“Zoë Ardent” is already on the list\./);
@@ -118,7 +118,7 @@ test.describe('by mouse', () => {
     await guests.importCsv('Name,Status,People\nAda,yes,4\nBo,,3');
     await page.getByRole('button', { name: 'Edit Ada' }).click();
     await page.getByRole('form', { name: 'Edit Ada' }).getByLabel('Notes').fill('At the window');
-    // The list may still be scrolling to the form that has opened, and the click go beside the button.
+    // The list may still be scrolling to the opened form, so that the click misses the button.
     await expect(async () => {
       await page.getByRole('button', { name: 'Edit Bo' }).click();
       await expect(page.getByText('Save or cancel your changes to Ada first.').last()).toBeVisible({

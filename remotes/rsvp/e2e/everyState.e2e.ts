@@ -2,7 +2,7 @@ import { LOOKS, showLook } from '@portfolio/testing/browser';
 import type { GuestPage } from './support/guestTest';
 import { expect, test, toParty } from './support/guestTest';
 
-/** The states a host meets, one after the other in one visit. */
+/** The states that a host may see, one after the other in a single visit. */
 async function visitStates({ page, ...guests }: GuestPage, check: (state: string) => Promise<void>) {
   await guests.open();
   await check('empty');

@@ -2,7 +2,7 @@ import { countRenderedRows, installRenderCounter } from './support/renderCounter
 import { expect, test, toParty } from './support/guestTest';
 
 const SIZE = 500;
-/** What a window 740 px high needs, with the rows above and below that are kept ready. */
+/** Rows needed by a window 740 px high, including the ones kept ready above and below. */
 const MOST_ROWS = 30;
 
 test.use({ viewport: { width: 1280, height: 740 } });
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 740 } });
 test('renders the row that changes and no other, and never more than a window of 500', async ({ guests }) => {
   const { page } = guests;
   await installRenderCounter(page);
-  // Without smooth scrolling, which would bring rows in while the next thing happens.
+  // Turns off smooth scrolling, which would add rows during the next step.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await guests.open();
   await guests.importCsv(toParty(SIZE));
@@ -32,13 +32,13 @@ test('renders the row that changes and no other, and never more than a window of
   await page.getByRole('button', { name: 'Edit Guest 006' }).click();
   const notes = page.getByRole('form', { name: 'Edit Guest 006' }).getByLabel('Notes');
   await notes.fill('');
-  // The form is taller than the row was: other rows may come and go first.
+  // The form is taller than the row was, so other rows may be added or removed first.
   await expect.poll(() => countRenderedRows(page)).toBe(0);
   await notes.pressSequentially('By train');
   expect(await countRenderedRows(page)).toBe(0);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(guests.row('Guest 006')).toContainText('By train');
-  // The row itself, and those that the form leaves room for.
+  // The row itself, and those that move into view because the form closes.
   expect(await countRenderedRows(page)).toBeLessThanOrEqual(1 + 5);
 
   await guests.addForm.getByLabel(/^Name/).pressSequentially('Zed');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE, createGuestPage, expect, test, toParty } from './support/guestTest';
 
-/** Stops the page in the middle of its next transaction, when as many guests have been handed over. */
+/** Blocks the page in the middle of its next transaction, after this many guests were put. */
 function hangAfterPuts(page: Page, count: number) {
   return page.evaluate((limit) => {
     const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')?.value;
@@ -48,7 +48,7 @@ test('a tab that dies in the middle of a write leaves the list as it was, and ta
   await guests.expectStored(2);
   await hangAfterPuts(page, 250);
   const halfWritten = page.waitForEvent('console', (message) => message.text() === 'half-written');
-  // The page hangs, so that the click that starts it all never returns.
+  // The page is blocked, so the click that starts the import never returns.
   guests.importCsv(toParty(500)).catch(() => {});
   await halfWritten;
   const crashed = page.waitForEvent('crash');
@@ -104,7 +104,7 @@ test('goes on without a network, asks it for nothing, and has everything stored'
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await downloading;
   await guests.expectStored(2);
-  // The dev server's own client looks for its server; the page asks for nothing.
+  // Ignores the dev server's own client, which connects to its server; the page itself requests nothing.
   expect(requests.filter((url) => !/\/ws$|^blob:/.test(url))).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test.describe('on a full disk', () => {
     consoleGuard.allow(/Quota/);
     const setQuota = (quotaSize?: number) =>
       cdp.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
-    // Before anything is stored, because the browser remembers for a while how much room it found.
+    // Before anything is stored, because the browser caches for a while how much space it has found.
     await setQuota(1);
     await guests.open();
     await guests.importCsv(toParty(500));

@@ -7,9 +7,9 @@ export const DEMO_NAMES = ['pulseAnimation', 'cardScroller', 'infiniteScroll'] a
 type DemoName = (typeof DEMO_NAMES)[number];
 
 interface DemoFixtures {
-  /** Opens a demo and waits until it answers. `query` begins with "?". */
+  /** Opens a demo and waits until it reacts to input. `query` starts with "?". */
   openDemo: (name: DemoName, query?: string) => Promise<void>;
-  /** From now on serves a demo's style sheet as a browser reads it that knows none of these at-rules. */
+  /** From now on serves a demo's style sheet without these at-rules, as read by a browser that does not know them. */
   forceWithout: (name: DemoName, atRules: readonly string[]) => Promise<void>;
 }
 

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { StyledCode, StyledCopyBar, StyledFull } from './CopyCss.styles';
 
 interface CopyCssProps {
-  /** The rule of custom properties, with the values of the panel. */
+  /** The rule with the custom properties, with the values of the panel. */
   rule: string;
-  /** The rest of the effect. */
+  /** The rest of the effect's style sheet. */
   effect: string;
 }
 
@@ -16,7 +16,7 @@ const STATUS_TEXT = {
   failed: 'The browser did not allow copying. The text is selected: press Ctrl+C or ⌘C.',
 } as const;
 
-/** The effect as text, with the values of the moment, and a button that copies all of it. */
+/** The effect as text, with the current values, and a button that copies all of it. */
 export function CopyCss({ rule, effect }: CopyCssProps) {
   const { status, copy } = useCopy();
   const fullRef = useRef<HTMLDetailsElement>(null);
@@ -25,7 +25,7 @@ export function CopyCss({ rule, effect }: CopyCssProps) {
 
   async function handleCopy() {
     if ((await copy(css)) || !fullRef.current || !textRef.current) return;
-    // The second way to the same text; what a closed element holds could not be copied from it.
+    // Opened for copying by hand; text in a closed element could not be selected.
     fullRef.current.open = true;
     window.getSelection()?.selectAllChildren(textRef.current);
   }

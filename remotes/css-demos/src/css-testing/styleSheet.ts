@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads a style sheet beside a test. */
+/** Reads a style sheet from the folder of a test. */
 export function readStyleSheet(directory: string, fileName: string): string {
   return readFileSync(path.join(directory, fileName), 'utf8');
 }
 
 /**
- * A style sheet as a browser without certain at-rules reads it: their blocks are gone.
+ * Removes the blocks of certain at-rules, as a browser does that does not know them.
  *
  * @param names - such as "@supports"
  */
@@ -28,7 +28,7 @@ export function withoutAtRules(css: string, names: readonly string[]): string {
   return rest;
 }
 
-/** Puts a style sheet into the document of a test. */
+/** Adds a style sheet to the document of a test. */
 export function addStyleSheet(css: string): void {
   const style = document.createElement('style');
   style.textContent = css;

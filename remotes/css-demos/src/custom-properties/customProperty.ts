@@ -1,4 +1,4 @@
-/** A property that is a number with a unit, set by a slider. */
+/** A numeric property with a unit, set by a slider. */
 export interface RangeProperty {
   kind: 'range';
   name: `--${string}`;
@@ -6,11 +6,11 @@ export interface RangeProperty {
   min: number;
   max: number;
   step: number;
-  /** Written after the number, such as "px"; empty for plain numbers. */
+  /** Appended to the number, such as "px"; empty for plain numbers. */
   unit: string;
 }
 
-/** A property that is one of a few words, set by a select. */
+/** A property with a few possible keywords, set by a select. */
 export interface ChoiceProperty {
   kind: 'choice';
   name: `--${string}`;
@@ -45,7 +45,7 @@ export interface Effect {
 const DECLARATION = /(--[\w-]+): ([^;]+);/g;
 const RULE_END = '\n}\n';
 
-/** Reads an effect from the style sheet that the page itself uses. */
+/** Parses an effect from the style sheet that the page itself uses. */
 export function readEffect(css: string): Effect {
   const end = css.indexOf(RULE_END) + RULE_END.length;
   const rule = css.slice(0, end).trim();
@@ -61,7 +61,7 @@ export function toCssRule({ rule }: Effect, values: PropertyValues): string {
 }
 
 /**
- * Only what differs from the style sheet. The first render has no style attribute at all, so the page
+ * Only the values that differ from the style sheet. The first render has no style attribute at all, so the page
  * needs no exception for inline styles in the site's content security policy.
  */
 export function toOverrides({ initial }: Effect, values: PropertyValues): PropertyValues {

@@ -5,7 +5,9 @@ import { toCssRule, toOverrides } from './customProperty';
 
 export type CustomPropertyState = ReturnType<typeof useCustomProperties>;
 
-/** The values of a panel of custom properties, the style that carries them to an element, and the rule that sets them. */
+/**
+ * The values of a panel of custom properties, the style that applies them to an element, and the rule that sets them.
+ */
 export function useCustomProperties(properties: readonly CustomProperty[], effect: Effect) {
   const [values, setValues] = useState<PropertyValues>(effect.initial);
   const overrides = toOverrides(effect, values);

@@ -25,8 +25,8 @@ export const StyledProse = styled.div`
 `;
 
 /**
- * The effect, its panel, and what is left to say of it: the panel beside both where there is room, and right under
- * the effect where there is not.
+ * The effect, its panel, and the remaining text: the panel is beside both if there is room, and directly below the
+ * effect otherwise.
  */
 export const StyledBench = styled.div`
   display: grid;
@@ -50,7 +50,7 @@ export const StyledColumn = styled.div`
   min-inline-size: 0;
 `;
 
-/** Controls of the effect, right under it. */
+/** Controls of the effect, directly below it. */
 export const StyledControls = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { StyledProse } from './DemoPage.styles';
 
 interface DemoPageProps extends Omit<DemoHeaderProps, 'kicker'> {
-  /** What the style sheet does alone, and what is left to script. */
+  /** Which parts work with the style sheet alone, and which need a script. */
   script: string;
   children: ReactNode;
   howItWorks: ReactNode;
 }
 
-/** The frame of every CSS demo: title, the demo, and how it works. */
+/** The layout of every CSS demo: title, the demo, and how it works. */
 export function DemoPage({ project, lead, script, children, howItWorks }: DemoPageProps) {
   return (
     <>

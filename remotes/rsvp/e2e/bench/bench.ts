@@ -11,14 +11,14 @@ import { toReport } from './report';
 const DIR = path.resolve(__dirname, '../..');
 const ORIGIN = 'http://localhost:1';
 const RUN_COUNT = Number(process.env['BENCH_RUNS'] ?? 5);
-/** Two are as good as none, and can be acted upon: one is removed, both are a range. */
+/** Two are practically an empty list, but allow every interaction: one can be removed, both are a range. */
 const SIZES = [2, 500] as const;
 const CPU_RATE = 4;
 
 const DOCUMENT =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Guest list</title><div id="root"></div><script src="/standalone.js"></script></html>';
 
-/** Opens the built page in a window of its own, with a party of `size`, and does everything there is to do. */
+/** Opens the built page in its own window, with a party of `size`, and runs every interaction. */
 async function runOnce(browser: Browser, files: string, size: number): Promise<LongestTasks> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       });
       const tasks = await runOnce(browser, files, size);
       await browser.close();
-      // The first run of each warms the disk and the browser's caches.
+      // The first run of each only warms up the disk and the browser's caches.
       if (run > 0) runs.get(size)?.push(tasks);
     }
     console.log(`[rsvp] Run ${run} of ${RUN_COUNT} is done.`);

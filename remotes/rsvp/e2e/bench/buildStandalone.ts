@@ -9,13 +9,13 @@ interface BuildModules {
 }
 
 /**
- * Builds the page that runs the remote alone as a release is built: minified, React in production mode.
+ * Builds the page that runs the remote alone in the way of a release: minified, React in production mode.
  *
  * @param dir - the remote's folder
- * @returns the folder of the files; `standalone.js` is the one to start with
+ * @returns the folder of the files; `standalone.js` is the entry
  */
 export async function buildStandalone(dir: string): Promise<string> {
-  // The configuration of a release, out of the package that makes releases; it has no public name there.
+  // The configuration of a release, taken from the build package, which does not export it.
   const fromBuild = createRequire(
     createRequire(path.join(dir, 'package.json')).resolve('@portfolio/build/singletons'),
   );

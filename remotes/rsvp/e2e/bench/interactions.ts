@@ -5,7 +5,7 @@ import { measure } from './mainThread';
 /** How long a finger stays on a button. */
 const PRESS_MS = 80;
 
-/** A click on the spot, with the pointer there already: pressing and letting go are all that happens. */
+/** A click with the pointer already in place, so that only press and release are measured. */
 async function toClick(page: Page, locator: Locator): Promise<() => Promise<void>> {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
@@ -19,7 +19,7 @@ async function toClick(page: Page, locator: Locator): Promise<() => Promise<void
   };
 }
 
-/** Everything a host does with the list, on the first guest of it. */
+/** Every interaction of a host with the list, on its first guest. */
 export async function runInteractions(page: Page, first: string): Promise<void> {
   const { addForm, answerOf, list } = createGuestPage(page);
   const type = (text: string) => async () => {

@@ -7,7 +7,7 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Processor time of the thread in microseconds: what others on the machine do meanwhile does not count. */
+  /** CPU time of the thread in microseconds, which other processes on the machine do not affect. */
   tdur?: number;
   args?: { name?: string };
 }
@@ -16,13 +16,15 @@ const CATEGORIES = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtoo
 const BEGIN = 'bench-begin:';
 const END = 'bench-end:';
 
-/** From interaction to its longest task of the page's main thread, in milliseconds. */
+/** From interaction to its longest task on the page's main thread, in milliseconds. */
 export type LongestTasks = ReadonlyMap<string, number>;
 
-/** Enough for what follows an interaction by itself: the address takes the view after 250 ms, the disk the change. */
+/**
+ * Enough for delayed work after an interaction: the view goes into the address after 250 ms, the change to the disk.
+ */
 const AFTERMATH_MS = 600;
 
-/** Marks one interaction in the trace. Only input happens in between: finding elements would cost the page's own time. */
+/** Marks one interaction in the trace. It contains input only: finding elements would cost the page's own time. */
 export async function measure(page: Page, name: string, act: () => Promise<void>): Promise<void> {
   await page.evaluate((mark) => void performance.mark(mark), `${BEGIN}${name}`);
   await act();
@@ -50,7 +52,7 @@ function toLongestTasks(events: readonly TraceEvent[]): LongestTasks {
   return longest;
 }
 
-/** Records what the main thread does while `act` runs. */
+/** Records the main thread's tasks while `act` runs. */
 export async function recordTasks(
   browser: Browser,
   page: Page,

@@ -11,7 +11,7 @@ interface ReportOptions {
 
 interface Report {
   markdown: string;
-  /** Interactions with a task over the limit. */
+  /** Interactions with a task longer than the limit. */
   tooLong: readonly string[];
 }
 
@@ -20,7 +20,7 @@ function toMedian(runs: readonly LongestTasks[], interaction: string): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** A Markdown table as the formatter leaves it: the first column is text, the others are numbers. */
+/** A Markdown table as Prettier formats it: the first column is text, the others are numbers. */
 function toTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   const widths = head.map((_title, column) =>
     Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
@@ -33,7 +33,7 @@ function toTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [head, rule, ...rows].map(toLine).join('\n');
 }
 
-/** Writes the medians of all runs as a table, the longest first. */
+/** Writes the medians of all runs as a table, longest first. */
 export function toReport({ small, large, sizes, cpuRate }: ReportOptions): Report {
   const rows = [...(large[0]?.keys() ?? [])]
     .map((name) => ({ name, smallMs: toMedian(small, name), largeMs: toMedian(large, name) }))

@@ -9,17 +9,17 @@ export interface GuestPage {
   list: Locator;
   addForm: Locator;
   open: (query?: string) => Promise<void>;
-  /** Brings guests in through the import of the page. */
+  /** Imports guests through the page's import. */
   importCsv: (text: string) => Promise<void>;
   add: (name: string) => Promise<void>;
   row: (name: string) => Locator;
   answerOf: (name: string) => Locator;
   expectNames: (names: readonly string[]) => Promise<void>;
-  /** Waits until everything is stored: leaving would not ask. */
+  /** Waits until everything is stored, so that leaving would not ask for confirmation. */
   expectStored: (count: number) => Promise<void>;
 }
 
-/** Only the guests of the database, read past the page. */
+/** Reads only the guests of the database, bypassing the page. */
 function readStoredNames(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -76,11 +76,11 @@ export const test = remoteTest.extend<{ guests: GuestPage }>({
 
 export { expect };
 
-/** A party as a file: "Guest 001" and so on, in no order, with answers, sizes, diets and notes of every kind. */
+/** A party as a file: "Guest 001" and so on, unordered, with answers, sizes, diets and notes of every kind. */
 export function toParty(size: number): string {
   const answers = ['pending', 'yes', 'no'];
   const rows = Array.from({ length: size }, (_unused, line) => {
-    // Seven has no divisor in common with any size the tests use: every number comes once.
+    // Seven is coprime to every size that the tests use, so each number occurs once.
     const number = (line * 7) % size;
     return [
       `Guest ${String(number + 1).padStart(3, '0')}`,

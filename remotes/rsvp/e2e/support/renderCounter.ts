@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The parts of a fiber that are read; React gives them to its developer tools. */
+/** The properties of a fiber that are read; React exposes them to its developer tools. */
 interface Fiber {
   type: unknown;
   flags: number;
@@ -14,7 +14,7 @@ interface CounterWindow {
   renderedRows: number;
 }
 
-/** Counts the rows that React renders, whether anything of them changes in the document or not. */
+/** Counts the rows that React renders, even if nothing in the document changes. */
 export async function installRenderCounter(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const PERFORMED_WORK = 1;
@@ -26,7 +26,7 @@ export async function installRenderCounter(page: Page): Promise<void> {
       return name === 'GuestRow' || inner?.name === 'GuestRow';
     };
 
-    /** A subtree that shares its children with the tree before was passed over; its flags are old. */
+    /** A subtree that shares its children with the previous tree was skipped; its flags are stale. */
     function visit(fiber: Fiber, before: Fiber | null) {
       if (isRow(fiber)) {
         if ((fiber.flags & PERFORMED_WORK) !== 0) target.renderedRows += 1;
@@ -52,7 +52,7 @@ export async function installRenderCounter(page: Page): Promise<void> {
   });
 }
 
-/** How many rows were rendered since the last time this was asked. */
+/** Number of rows rendered since the last call. */
 export function countRenderedRows(page: Page): Promise<number> {
   return page.evaluate(() => {
     const target = window as unknown as CounterWindow;

@@ -8,7 +8,7 @@ import { useScroller } from './useScroller';
 
 interface CardScrollerProps {
   style: CSSProperties;
-  /** Parts of the style sheet to do without. */
+  /** Parts of the style sheet to leave out. */
   without: readonly ScrollerPart[];
 }
 
@@ -32,7 +32,7 @@ function Card({ thing }: { thing: Thing }) {
   );
 }
 
-/** A row of cards: a list in a box that scrolls, whatever else the browser can do with it. */
+/** A row of cards: a list in a scrollable box, with as many features as the browser supports. */
 export function CardScroller({ style, without }: CardScrollerProps) {
   const viewRef = useRef<HTMLDivElement>(null);
   const { place, goTo, turn } = useScroller(viewRef);

@@ -23,7 +23,7 @@ const StyledSwitches = styled.fieldset`
   }
 `;
 
-/** One box per part of the style sheet that the row can be shown without. */
+/** One checkbox per part of the style sheet that can be left out. */
 export function PartSwitches({ without, onChange }: PartSwitchesProps) {
   return (
     <StyledSwitches>

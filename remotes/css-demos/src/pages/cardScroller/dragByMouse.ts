@@ -1,10 +1,10 @@
-/** A hand that trembles less than this has clicked. */
+/** Anything shorter is a click by an unsteady hand. */
 const THRESHOLD_PX = 6;
 
 /**
- * Lets the mouse pull a box that scrolls. Fingers and pens scroll it themselves.
+ * Lets the mouse drag a scrollable box. Fingers and pens scroll it natively.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function dragByMouse(view: HTMLElement): () => void {
   let grip: { fromX: number; fromLeft: number; isPulled: boolean } | null = null;
@@ -24,7 +24,7 @@ export function dragByMouse(view: HTMLElement): () => void {
     if (!grip.isPulled) {
       grip.isPulled = true;
       view.setPointerCapture(pointerId);
-      // Snapping and smooth scrolling would hold against the hand.
+      // Suspends snapping and smooth scrolling, which would work against the drag.
       view.dataset.pulled = '';
     }
     view.scrollLeft = grip.fromLeft - wayPx;

@@ -11,7 +11,7 @@ function renderScroller() {
   return { root: container.querySelector<HTMLElement>('.cardScroller')!, view };
 }
 
-/** Lays the row out: jsdom has no layout of its own. */
+/** Gives the row a layout, which jsdom lacks. */
 function layOut(view: HTMLElement, scrollLeft: number) {
   Object.defineProperties(view, {
     clientWidth: { value: 600, configurable: true },

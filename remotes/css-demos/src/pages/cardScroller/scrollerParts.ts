@@ -1,4 +1,4 @@
-/** What the style sheet can be shown without, so that every fallback can be seen in every browser. */
+/** The parts of the style sheet that can be left out, so that every fallback can be seen in every browser. */
 export const SCROLLER_PARTS = [
   { value: 'controls', label: 'Scroll buttons and markers' },
   { value: 'timeline', label: 'Scroll-driven animation' },

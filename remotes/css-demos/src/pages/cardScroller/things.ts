@@ -1,4 +1,4 @@
-/** A thing of a standard size, in millimetres. */
+/** An object of a standard size, in millimetres. */
 export interface Thing {
   id: string;
   name: string;
@@ -7,7 +7,7 @@ export interface Thing {
   note: string;
 }
 
-/** Twelve things that come in one size, small ones between large ones so that the scale can be felt. */
+/** Twelve objects of standard size, small ones between large ones to make the scale visible. */
 export const THINGS: readonly Thing[] = [
   {
     id: 'bank-card',

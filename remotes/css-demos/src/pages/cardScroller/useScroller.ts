@@ -5,7 +5,7 @@ import { dragByMouse } from './dragByMouse';
 interface ScrollPlace {
   isAtStart: boolean;
   isAtEnd: boolean;
-  /** The card nearest to the start of the view. */
+  /** Index of the card nearest to the start of the view. */
   current: number;
 }
 
@@ -29,7 +29,7 @@ function measure(view: HTMLElement): ScrollPlace {
 }
 
 /**
- * Follows a row of cards for the page's own buttons and links; browsers with scroll buttons and markers do that alone.
+ * Follows a row of cards for the page's own buttons and links; browsers with scroll buttons and markers need no script.
  * Scrolling is left to the style sheet, which knows whether it may be smooth.
  */
 export function useScroller(viewRef: RefObject<HTMLElement | null>) {
@@ -60,7 +60,7 @@ export function useScroller(viewRef: RefObject<HTMLElement | null>) {
 
   function goTo(index: number) {
     const card = viewRef.current?.querySelectorAll('li')[index];
-    // "nearest" keeps the page where it is and moves the row alone.
+    // "nearest" scrolls only the row and not the page.
     card?.scrollIntoView({ inline: 'start', block: 'nearest' });
   }
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 interface PulseProps {
-  /** What the rings spread from; empty for a plain dot. */
+  /** The element from which the rings spread; empty for a plain dot. */
   children?: ReactNode;
   /** A modifier class with its own values of the properties. */
   modifier?: string;
@@ -10,7 +10,7 @@ interface PulseProps {
   isStill: boolean;
 }
 
-/** Something that pulses. The rings are decoration; what they mark is said in words by whoever uses it. */
+/** An element that pulses. The rings are decoration; the parent must say in words what they mark. */
 export function Pulse({ children, modifier, style, isPaused, isStill }: PulseProps) {
   return (
     <span

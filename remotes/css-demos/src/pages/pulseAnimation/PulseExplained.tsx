@@ -1,4 +1,4 @@
-/** What a developer can take from the demo. */
+/** The lessons for developers. */
 export function PulseExplained() {
   return (
     <>

@@ -10,7 +10,7 @@ function renderPulse() {
   return [...container.querySelectorAll('.pulseAnimation')] as HTMLElement[];
 }
 
-/** The rule with the live values, which stands above the whole effect. */
+/** The rule with the current values, shown above the whole effect. */
 function getRule() {
   return screen.getAllByText(/^\.pulseAnimation \{/)[0]?.textContent ?? '';
 }

@@ -1,8 +1,8 @@
 import type { CustomProperty } from '../../custom-properties/customProperty';
 
 /**
- * The properties of the effect. Three rings start in each turn; a turn of 1200 ms or more keeps that
- * below three a second, the limit for flashes.
+ * The properties of the effect. Three rings start in each turn; a turn of at least 1200 ms keeps that below three
+ * per second, the limit for flashes.
  */
 export const PULSE_PROPERTIES: readonly CustomProperty[] = [
   {

@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 
 export const RULER_SIZE = '1.375rem';
 
-/* An invisible animation that serves as a clock. Four turns take less than five seconds, so it needs no pause button. */
+/* An invisible animation that serves as a clock. Four turns take under five seconds, so it needs no pause button. */
 const turn = keyframes`
   from { outline-color: transparent; }
 `;

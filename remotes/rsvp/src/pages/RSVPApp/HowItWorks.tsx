@@ -12,7 +12,7 @@ const StyledProse = styled.div`
   }
 `;
 
-/** What a developer can take from the app. */
+/** The lessons for developers. */
 export function HowItWorks() {
   return (
     <StyledProse>

@@ -15,20 +15,20 @@ interface FeedProps {
   state: FeedState;
   ask: (wish: LoadWish, isAutomatic?: boolean) => void;
   isAutomatic: boolean;
-  /** The length the visitor wants to be at; it may be on a page that is still to come. */
+  /** The length that the visitor wants to go to; its page may not be loaded yet. */
   wish: FeedWish | null;
   onWish: (wish: FeedWish | null) => void;
-  /** Begins the feed again at a length. */
+  /** Restarts the feed at a length. */
   onGoTo: (wish: FeedWish) => void;
 }
 
-/** Where to go: step there with the focus, begin there, or be there again after a reload, which moves no focus. */
+/** Where to go: move there with the focus, start there, or return there after a reload, which moves no focus. */
 export interface FeedWish {
   px: number;
   manner: 'step' | 'begin' | 'return';
 }
 
-/** Ten thousand articles of which a few pages are in the document at a time, after the feed pattern of the APG. */
+/** Ten thousand articles, a few pages of which are in the document at a time, following the APG's feed pattern. */
 export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProps) {
   const { pages, load } = state;
   const feedRef = useRef<HTMLDivElement>(null);

@@ -37,7 +37,7 @@ const StyledJump = styled.form`
   align-items: end;
 `;
 
-/** How the feed grows, whether its pages arrive, and a way straight to one of them. */
+/** Controls for how the feed grows, whether requests succeed, and for jumping to a length. */
 export function FeedControls(props: FeedControlsProps) {
   const { isAutomatic, onAutomatic, isFailing, onFailing, onGoTo } = props;
   const [text, setText] = useState('');

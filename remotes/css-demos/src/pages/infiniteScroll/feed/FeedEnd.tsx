@@ -29,7 +29,7 @@ function toStatus({ state, isAutomatic }: Pick<FeedEndProps, 'state' | 'isAutoma
   return `Loaded ${toRangeName(load.arrived)}${isLast ? ', the last ones' : ''}.`;
 }
 
-/** The lower end of the feed: more, a failure, or the last of all. */
+/** The lower end of the feed: a way to load more, a failure, or the end of all pages. */
 export function FeedEnd({ state, isAutomatic, onLoad, onGoTo }: FeedEndProps) {
   const { load, pages } = state;
   const rest = LENGTH_COUNT - toEnds(pages).lastPx;

@@ -12,7 +12,7 @@ const StyledHelp = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** The second meaning of the name: a list that grows as it is read. */
+/** The second meaning of "infinite scroll": a list that grows as it is read. */
 export function FeedSection() {
   const [isAutomatic, setIsAutomatic] = useState(false);
   const [isFailing, setIsFailing] = useState(false);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { LENGTH_COUNT, toLengthFacts } from './lengths';
 
-/** One length, drawn as long as it is. */
+/** One length, drawn to scale. */
 export const LengthArticle = memo(function LengthArticle({
   px,
   isTabStop,

@@ -1,4 +1,4 @@
-/** Where a key leads in a feed: so many articles on, or out of the feed. */
+/** The target of a key in a feed: a number of articles on, or out of the feed. */
 export type FeedStep = 1 | -1 | 'before' | 'after' | null;
 
 interface Key {

@@ -1,20 +1,22 @@
 import type { PageRange } from './lengths';
 import { PAGE_COUNT, toPage } from './lengths';
 
-/** The next page in a direction, or all that follow at once. */
+/** The next page in a direction, or all following pages at once. */
 export type LoadWish = 'earlier' | 'later' | 'all-later';
 
 export interface FeedState {
-  /** What was loaded so far. */
+  /** The pages loaded so far. */
   pages: PageRange;
   load:
     | { status: 'idle'; arrived: PageRange | null }
     | { status: 'loading' | 'failed'; pages: PageRange; wish: LoadWish };
-  /** Pages that came by themselves since the visitor last asked for one. */
+  /** Number of pages loaded automatically since the visitor last asked for one. */
   automatic: number;
 }
 
-/** After so many pages the feed waits to be asked, or nobody would ever reach what comes after it. */
+/**
+ * After this many automatic pages the feed waits for a click; otherwise the content below it could never be reached.
+ */
 export const AUTOMATIC_LIMIT = 5;
 
 export type FeedAction =
@@ -28,7 +30,7 @@ export function startAt(length: number): FeedState {
   return { pages: { first: page, last: page }, load: { status: 'idle', arrived: null }, automatic: 0 };
 }
 
-/** The pages that would come next, or undefined at the end of the feed. */
+/** The pages that would be loaded next, or undefined at the end of the feed. */
 export function findNextPages({ first, last }: PageRange, wish: LoadWish): PageRange | undefined {
   const page = wish === 'earlier' ? first - 1 : last + 1;
   if (page < 0 || page >= PAGE_COUNT) return undefined;

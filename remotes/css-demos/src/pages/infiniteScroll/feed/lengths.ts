@@ -1,4 +1,4 @@
-/** How many lengths there are: the feed has an end. */
+/** Number of lengths: the feed has an end. */
 export const LENGTH_COUNT = 10_000;
 export const PAGE_SIZE = 20;
 export const PAGE_COUNT = LENGTH_COUNT / PAGE_SIZE;
@@ -8,11 +8,11 @@ const PX_PER_INCH = 96;
 const MM_PER_INCH = 25.4;
 const GRIDS_PX = [4, 5, 6, 8, 10, 12, 16] as const;
 
-/** Fixed to one language, so that the server and every browser write the same. */
+/** Fixed to one language, so that server and browser render the same text. */
 const NUMBERS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
 const MILLIMETRES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** Lengths that designers meet again and again. */
+/** Lengths that designers meet often. */
 const KNOWN: Readonly<Record<number, string>> = {
   1: 'A hairline',
   4: 'The step of this site’s grid',
@@ -33,11 +33,11 @@ const KNOWN: Readonly<Record<number, string>> = {
   10_000: 'Enough',
 };
 
-/** What there is to say about one length in CSS pixels. */
+/** The facts about one length in CSS pixels. */
 export interface LengthFacts {
   px: number;
   title: string;
-  /** What it is known for, if it is. */
+  /** Where it is known from, if anywhere. */
   known?: string;
   facts: readonly string[];
 }
@@ -82,7 +82,7 @@ export function toLengthFacts(px: number): LengthFacts {
   };
 }
 
-/** Pages that follow each other without a gap, counted from 0. */
+/** A contiguous range of pages, counted from 0. */
 export interface PageRange {
   first: number;
   last: number;
@@ -109,7 +109,7 @@ export function toRangeName(pages: PageRange): string {
   return `lengths ${NUMBERS.format(firstPx)} to ${NUMBERS.format(lastPx)}`;
 }
 
-/** A length from an address or a field, or undefined where it is none of the feed. */
+/** Parses a length from an address or a field; undefined if the feed does not contain it. */
 export function findLength(text: string | null): number | undefined {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 && number <= LENGTH_COUNT ? number : undefined;

@@ -1,15 +1,15 @@
 import type { PageRange } from './lengths';
 
-/** What stands in the feed: a page, or the space of pages that are not there. */
+/** An entry of the rendered feed: a page, or the space of pages that are not rendered. */
 export type Slot = { kind: 'page'; page: number } | { kind: 'gap'; first: number; heightPx: number };
 
 interface Viewport {
-  /** Both from the top of the feed, in CSS pixels; the first is negative while the feed begins below the edge. */
+  /** Both in CSS pixels from the top of the feed; the first is negative while the feed starts below the top edge. */
   fromPx: number;
   toPx: number;
 }
 
-/** The loaded pages that touch the viewport, and one more on each side. */
+/** The loaded pages that intersect the viewport, and one more on each side. */
 export function findPagesInView(
   pages: PageRange,
   heightOf: (page: number) => number,
@@ -26,12 +26,12 @@ export function findPagesInView(
     }
     topPx = bottomPx;
   }
-  // Beyond the feed, the nearest end of it is the best guess.
+  // Outside of the feed, its nearest end is the best guess.
   if (first > last) [first, last] = fromPx > 0 ? [pages.last, pages.last] : [pages.first, pages.first];
   return { first: Math.max(pages.first, first - 1), last: Math.min(pages.last, last + 1) };
 }
 
-/** The pages in view and the one with the focus, with gaps as high as what they stand for. */
+/** The pages in view and the one with the focus, with gaps as high as the pages that they replace. */
 export function toSlots(
   pages: PageRange,
   inView: PageRange,

@@ -2,13 +2,13 @@ import { useEffect, useReducer } from 'react';
 import type { LoadWish } from './feedState';
 import { startAt, toNextFeed } from './feedState';
 
-/** The lengths are worked out in the tab; a page takes as long as one might from a server. */
+/** The lengths are computed in the tab; a page takes as long as it might from a server. */
 export const LATENCY_MS = 400;
 
 /**
  * The pages of the feed, one request at a time.
  *
- * @param isFailing - true lets every request fail, to see what then
+ * @param isFailing - true makes every request fail, to demonstrate the error handling
  */
 export function useFeed(isFailing: boolean) {
   const [state, dispatch] = useReducer(toNextFeed, 1, startAt);

@@ -4,7 +4,7 @@ import { findLength } from './lengths';
 const PARAMETER = 'at';
 const URL_DELAY_MS = 300;
 
-/** The query string with the place in it, or without one. */
+/** The query string with the reading position in it, or without one. */
 export function toFeedQuery(query: string, place: number | null): string {
   const parameters = new URLSearchParams(query);
   if (place === null) parameters.delete(PARAMETER);
@@ -18,10 +18,10 @@ export function findPlaceInQuery(query: string): number | undefined {
 }
 
 /**
- * Keeps the place of reading in the address, so that a reload and the way back lead to the same length.
+ * Keeps the reading position in the address, so that a reload and the back button return to the same length.
  *
  * @param place - null while the feed is not being read
- * @param onArrive - called with the place an address brings
+ * @param onArrive - called with the position from the address
  */
 export function useFeedAddress(place: number | null, onArrive: (place: number) => void) {
   const arrive = useEffectEvent(() => {
@@ -39,7 +39,7 @@ export function useFeedAddress(place: number | null, onArrive: (place: number) =
   const hasBeenRead = useRef(false);
   useEffect(() => {
     if (place !== null) hasBeenRead.current = true;
-    // A place that an address brought is not yet reached: it must not be taken out of the address.
+    // The position from the address has not been reached yet: it must not be removed from the address.
     if (!hasBeenRead.current) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {

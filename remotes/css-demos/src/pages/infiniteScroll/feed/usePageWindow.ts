@@ -6,19 +6,19 @@ import { findPagesInView, toSlots } from './pageWindow';
 
 const MARGIN_PX = 300;
 /**
- * Stands for all pages that were not measured, with the height of the first that was. It is set once: gaps are drawn by
- * it, and a later change would move them all.
+ * Key for all unmeasured pages, with the height of the first page that was measured. It is set only once: gaps use it,
+ * and a later change would move them all.
  */
 const ANY_PAGE = -1;
-/** Height of a page before any was measured. */
+/** Height of a page before any has been measured. */
 const GUESS_PX = PAGE_SIZE * 96;
-/** The line in the window at which the feed is read: below a header that stays. */
+/** The reading line in the window: below the sticky header. */
 const READING_LINE_PX = 120;
 
 interface PageWindowOptions {
   pages: PageRange;
   feedRef: RefObject<HTMLElement | null>;
-  /** A page that stays wherever the feed is scrolled to. */
+  /** A page that stays in the document, wherever the feed is scrolled to. */
   pinnedPage: number | null;
 }
 
@@ -30,7 +30,7 @@ function findPlace(feed: HTMLElement): number | null {
   return article ? Number(article.dataset.length) : null;
 }
 
-/** Which pages are in the document, and which length is at the reading line (null while the feed is elsewhere). */
+/** The pages in the document, and the length at the reading line (null while the feed is elsewhere). */
 export function usePageWindow({ pages, feedRef, pinnedPage }: PageWindowOptions) {
   const [heightsPx] = useState(() => new Map<number, number>());
   const [inView, setInView] = useState<PageRange>(pages);

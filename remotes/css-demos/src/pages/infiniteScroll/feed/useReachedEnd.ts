@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const AHEAD = '600px';
 
-/** Calls back when the end comes near, each time `isWanted` turns true and the end is near already. */
+/** Calls back when the end comes near, and whenever `isWanted` turns true while the end is already near. */
 export function useReachedEnd(
   endRef: RefObject<HTMLElement | null>,
   isWanted: boolean,

@@ -8,7 +8,7 @@ export interface MarqueeProps {
   children: ReactNode;
 }
 
-/** A row that runs in a circle: one list for everybody, and a copy that only closes the loop for the eye. */
+/** A row that scrolls in a loop: one list, and a copy hidden from screen readers that closes the loop visually. */
 export function Marquee({ label, style, isStill, children }: MarqueeProps) {
   return (
     <div className="infiniteScroll-frame">

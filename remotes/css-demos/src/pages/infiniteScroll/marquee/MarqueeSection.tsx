@@ -14,7 +14,7 @@ import { UNITS } from './units';
 
 const EFFECT = readEffect(source.text);
 
-/** The first meaning of the name: rows without an end, in opposite directions. */
+/** The first meaning of "infinite scroll": endless rows, in opposite directions. */
 export function MarqueeSection() {
   const panel = useCustomProperties(MARQUEE_PROPERTIES, EFFECT);
   const [isStill, setIsStill] = useState(false);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { UNITS, toStripePx } from './units';
 
-/** The units in large letters, each with what it is. */
+/** The units in large letters, each with its measure. */
 export const UNIT_NAMES = UNITS.map(({ name, measure }) => (
   <li key={name} className="infiniteScroll-unit">
     <strong>{name}</strong>

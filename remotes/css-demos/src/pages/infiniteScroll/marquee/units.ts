@@ -1,4 +1,4 @@
-/** Units of length that few people still use, and what they are. */
+/** Units of length that few people still use, with their measures. */
 export const UNITS = [
   { name: 'Barleycorn', mm: 8.47, measure: 'a third of an inch; shoe sizes still go by it' },
   { name: 'Point', mm: 0.353, measure: 'one 72nd of an inch' },
@@ -18,7 +18,7 @@ export const UNITS = [
   { name: 'Ångström', mm: 1e-7, measure: 'a ten-millionth of a millimetre' },
 ] as const;
 
-/** The distance of stripes that stands for a length: ten times as long is eight pixels wider. */
+/** The distance between the stripes that show a length: ten times the length is eight pixels wider. */
 export function toStripePx(mm: number): number {
   return Math.round(Math.max(3, 10 + 8 * Math.log10(mm)));
 }

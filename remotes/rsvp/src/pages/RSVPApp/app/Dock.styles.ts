@@ -1,7 +1,7 @@
 import { color, fontSize, layer, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/** Sticks to the lower edge of the window while the list is in sight. */
+/** Sticks to the bottom of the window while the list is visible. */
 export const StyledDock = styled.div`
   position: sticky;
   z-index: ${layer.raised};

@@ -21,7 +21,7 @@ interface DockProps {
   onMessage: (message: string) => void;
 }
 
-/** What is at hand wherever the list is scrolled to: the selected guests, and the way back. */
+/** Always in reach while the list scrolls: actions for the selected guests, and undo. */
 export function Dock({ model, state, chosen, setSelection, message, onMessage }: DockProps) {
   const latest = useLatest({ model, chosen, onMessage });
   const bulkActions = useMemo(
@@ -52,7 +52,7 @@ export function Dock({ model, state, chosen, setSelection, message, onMessage }:
   }
 
   function handleDismiss() {
-    // News goes first; what can be undone is still there behind it.
+    // The message is closed first; the undo step behind it stays.
     if (message === '') model.dismissUndo();
     else onMessage('');
   }

@@ -9,7 +9,7 @@ interface EmptyListProps {
   onView: (view: GuestView) => void;
 }
 
-/** Why there is no row: the list is being read, is empty, or the view shows none of it. */
+/** Explains why there are no rows: the list is loading, is empty, or nothing matches the view. */
 export function EmptyList({ state, onView }: EmptyListProps) {
   if (state.phase === 'waiting') {
     return (

@@ -33,7 +33,7 @@ interface GuestBoardProps {
   onEditCancel: () => void;
 }
 
-/** The list with what filters it and what acts on several guests at once. */
+/** The list with its filters and the actions for several guests at once. */
 export function GuestBoard(props: GuestBoardProps) {
   const { state, view, onView, list, selectedIds, selectedCount, setSelection } = props;
   const { shown, shownIds, counts } = list;

@@ -20,7 +20,7 @@ const StyledPrintHead = styled.div`
   }
 `;
 
-/** What stands above the list on paper: whom it shows, and the headcount. */
+/** The heading of a printed list: which guests it shows, and the headcount. */
 export function PrintHead({ counts, capacity, view, shownCount }: PrintHeadProps) {
   const whom = view.status === 'all' ? 'everyone' : STATUS_LABELS[view.status].toLowerCase();
   return (

@@ -37,7 +37,7 @@ export const StyledScreenOnly = styled.div`
   }
 `;
 
-/** The form, the list and what belongs to both. Where there is room, the list stands beside the two others. */
+/** The form, the list and the parts for both. If there is room, the list is beside the two others. */
 export const StyledBoard = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -23,7 +23,7 @@ import { useAddActions } from './useAddActions';
 import { useFileActions } from './useFileActions';
 import { useRowActions } from './useRowActions';
 
-/** The guest list, whole: form, list, headcount, files and what goes wrong with storing them. */
+/** The complete guest list app: form, list, headcount, files and storage errors. */
 export function RsvpApp() {
   const { model, state } = useGuestList();
   const [view, setView] = useGuestView();
@@ -50,8 +50,8 @@ export function RsvpApp() {
     nameRef,
   });
 
-  // After an edit the keyboard goes back to where it began, wherever the row is now. A frame later, because a focus
-  // needs the layout, and the task that saves has enough to do.
+  // After an edit the focus returns to where it was, wherever the row is now. Delayed by a frame, because focusing
+  // needs layout, and the task that saves has enough to do.
   useEffect(() => {
     if (returnId === null || edited !== null) return;
     const frame = requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import type { Guest, GuestStatus } from '../guest-list/guest';
 import { STATUS_LABELS } from '../guest-list/guest';
 
-/** One guest by name, several by their number. */
+/** Refers to one guest by name, and to several by their number. */
 export function toWho(guests: readonly Guest[]): string {
   const [first] = guests;
   return guests.length === 1 && first ? first.name : `${guests.length} guests`;

@@ -17,7 +17,7 @@ interface AddActionOptions {
   setMessage: (message: string) => void;
 }
 
-/** What the form for the next guest is given. The object never changes, so that nothing but typing renders the form. */
+/** The actions of the form for adding a guest. A stable object, so that only typing re-renders the form. */
 export function useAddActions(options: AddActionOptions) {
   const latest = useLatest(options);
 

@@ -14,7 +14,7 @@ interface OpenFile {
   list: ReadList;
 }
 
-/** The list as a file, out and in. */
+/** Exports and imports the list as a file. */
 export function useFileActions(model: GuestListModel, setMessage: (message: string) => void) {
   const [openFile, setOpenFile] = useState<OpenFile | null>(null);
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The value of the last render, for handlers that must stay the same object. */
+/** A ref to the value of the last render, for handlers with a stable identity. */
 export function useLatest<Value>(value: Value) {
   const ref = useRef(value);
   useLayoutEffect(() => {

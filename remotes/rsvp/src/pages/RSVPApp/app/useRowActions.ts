@@ -22,7 +22,7 @@ interface RowActionOptions {
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The row's neighbour keeps the keyboard where it was; the last row of all hands it to the form. */
+/** Moves the focus to the neighbour of a removed row, or to the form if it was the only one. */
 function focusNeighbour(id: string, fallback: HTMLElement | null) {
   const row = findRow(id);
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -30,7 +30,7 @@ function focusNeighbour(id: string, fallback: HTMLElement | null) {
   button?.focus();
 }
 
-/** What a row can do. The object never changes, so that a row renders again for its own guest only. */
+/** The actions of a row. A stable object, so that a row only re-renders when its own guest changes. */
 export function useRowActions(options: RowActionOptions): RowActions {
   const latest = useLatest(options);
 

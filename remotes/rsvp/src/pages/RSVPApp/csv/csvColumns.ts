@@ -15,7 +15,7 @@ export const CSV_HEADERS: Readonly<Record<CsvColumn, string>> = {
 
 export const CSV_COLUMNS = Object.keys(CSV_HEADERS) as CsvColumn[];
 
-/** Other headings that mean a column, as files from elsewhere have them. */
+/** Other headings for a column, as used in files from other sources. */
 const ALIASES: Readonly<Record<CsvColumn, readonly string[]>> = {
   name: ['guest', 'guest name', 'full name', 'invitee'],
   status: ['rsvp', 'answer', 'response', 'attending', 'coming'],

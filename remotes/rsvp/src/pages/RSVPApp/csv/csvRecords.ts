@@ -10,7 +10,7 @@ export interface CsvRecord {
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** The separator that occurs most in the first line, outside quotes. */
+/** The most frequent separator in the first line, outside quotes. */
 function guessDelimiter(text: string): string {
   const firstLine = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
   const counts = DELIMITERS.map((delimiter) => firstLine.split(delimiter).length);
@@ -22,8 +22,8 @@ function countLines(text: string): number {
 }
 
 /**
- * Splits a file into records. A quote that is never closed would swallow everything after it: only its own
- * line counts as broken, and reading goes on with the next one.
+ * Splits a file into records. An unclosed quote would swallow everything after it, so only its own line is marked as
+ * broken, and reading continues with the next one.
  */
 export function toCsvRecords(file: string): CsvRecord[] {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;

@@ -1,6 +1,6 @@
 /**
- * Reads the bytes of a file as text: UTF-16 by its mark, else UTF-8, else the Windows code page that
- * spreadsheets write when they are not asked. The mark itself is dropped.
+ * Decodes the bytes of a file: UTF-16 if it has a byte-order mark, else UTF-8, else the Windows code page that
+ * spreadsheets write by default. The mark itself is dropped.
  */
 export function decodeCsvFile(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -7,20 +7,20 @@ import type { CsvRecord } from './csvRecords';
 import { toCsvRecords } from './csvRecords';
 import { unguardCell } from './formulaGuard';
 
-/** A guest as read, with the line of the file. */
+/** A guest from the file, with its line number. */
 export interface ReadGuest {
   line: number;
   fields: GuestFields;
 }
 
-/** A line that was left out, and why. */
+/** A line that was left out, and the reason. */
 export interface BadLine {
   line: number;
   reason: string;
 }
 
 export interface ReadList {
-  /** The columns the file has: an update leaves the others as they are. */
+  /** The columns of the file: an update leaves the others unchanged. */
   columns: readonly CsvColumn[];
   guests: readonly ReadGuest[];
   badLines: readonly BadLine[];
@@ -28,7 +28,7 @@ export interface ReadList {
 
 type Columns = Readonly<Partial<Record<CsvColumn, number>>>;
 
-/** Without headings the first column is the name, and the others follow the order of an export. */
+/** Without headings the first column is the name, and the others are in the order of an export. */
 const DEFAULT_COLUMNS: Columns = { name: 0, status: 1, partySize: 2, diet: 3, notes: 4 };
 
 function toColumns(cells: readonly string[]): Columns | undefined {
@@ -64,7 +64,7 @@ function isBlank(record: CsvRecord): boolean {
   return !record.isBroken && record.cells.every((cell) => cell.trim() === '');
 }
 
-/** Reads a guest list: every good line comes in, every bad one is named by its number in the file. */
+/** Parses a guest list: returns the guests of all valid lines, and the line numbers of the others. */
 export function parseCsv(file: string): ReadList {
   const records = toCsvRecords(file).filter((record) => !isBlank(record));
   const header = records[0] !== undefined && !records[0].isBroken ? toColumns(records[0].cells) : undefined;

@@ -5,15 +5,15 @@ import { addGuest, editGuest } from '../guest-list/guestChange';
 import { toNameKey } from '../guest-list/guestName';
 import type { BadLine, ReadList } from './parseCsv';
 
-/** What becomes of guests who are on the list already. */
+/** What to do with guests who are already on the list. */
 export type ImportMode = 'skip' | 'update';
 
-/** What an import would do; nothing has happened yet. */
+/** The effects of an import that has not been carried out yet. */
 export interface ImportPlan {
   change: GuestChange;
   added: number;
   updated: number;
-  /** On the list already and left alone: either just the same, or because of the mode. */
+  /** Number of guests on the list that stay as they are: identical, or skipped by the mode. */
   unchanged: number;
   badLines: readonly BadLine[];
 }
@@ -40,7 +40,7 @@ export function planImport(
   for (const { fields } of list.guests) {
     const known = byName.get(toNameKey(fields.name));
     if (known === undefined) {
-      // One millisecond apart, so that "oldest first" is the order of the file.
+      // One millisecond apart, so that sorting by "oldest first" gives the order of the file.
       put.push(...addGuest(fields, newId(), nowMs + added).put);
       added += 1;
       continue;

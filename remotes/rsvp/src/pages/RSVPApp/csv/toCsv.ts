@@ -4,10 +4,10 @@ import { STATUS_LABELS } from '../guest-list/guest';
 import { CSV_COLUMNS, CSV_HEADERS } from './csvColumns';
 import { guardCell } from './formulaGuard';
 
-/** Without it, spreadsheets on Windows read UTF-8 as something else. */
+/** Without it, spreadsheets on Windows do not read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** The list as a file that spreadsheets open: UTF-8 with byte-order mark, commas, CRLF, no live formulas. */
+/** Exports the list for spreadsheets: UTF-8 with byte-order mark, commas, CRLF, formulas disarmed. */
 export function toCsv(guests: readonly GuestFields[]): string {
   const rows = guests.map((guest) => [
     guardCell(guest.name),

@@ -16,14 +16,14 @@ const StyledFileInput = styled.input`
 
 const PRINTER = 'M7 8.5V4h10v4.5M7 16.5H4v-8h16v8h-3M7 13.5h10V20H7Z';
 
-/** The list in and out: CSV from and for spreadsheets, and paper. */
+/** Imports and exports the list: CSV from and for spreadsheets, and printing. */
 export const FileBar = memo(function FileBar({ hasGuests, onFile, onExport }: FileBarProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
     if (file) onFile(file);
-    // Choosing the same file again is a new choice.
+    // Lets the same file be chosen again.
     event.target.value = '';
   }
 

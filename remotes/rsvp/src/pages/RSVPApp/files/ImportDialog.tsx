@@ -23,7 +23,7 @@ function count(number: number, one: string, many: string) {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** Says what an import would do, line by line where something is wrong, before it does it. */
+/** Shows the effects of an import before it is carried out, with every faulty line. */
 export function ImportDialog({ fileName, list, plan, onImport, onClose }: ImportDialogProps) {
   const [mode, setMode] = useState<ImportMode>('skip');
   const planned = plan(list, mode);

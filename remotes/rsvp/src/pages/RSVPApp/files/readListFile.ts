@@ -4,11 +4,11 @@ import { parseCsv } from '../csv/parseCsv';
 
 const MAX_BYTES = 2_000_000;
 
-/** Characters that no list has: control characters other than tabs and line ends, and bytes that stand for none. */
+/** Characters that no text list contains: control characters other than tabs and line ends, and undecodable bytes. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const NOT_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\ufffd]/;
 
-/** A file as a list, or why it is none, for the visitor. */
+/** Reads a file as a list; returns the reason as text for the visitor if it is not one. */
 export async function readListFile(file: File): Promise<ReadList | string> {
   if (file.size > MAX_BYTES) {
     return `${file.name} is larger than 2 MB. A guest list of 500 people is about 0.05 MB. Is this the right file?`;

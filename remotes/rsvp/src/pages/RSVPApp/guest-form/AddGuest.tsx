@@ -16,7 +16,7 @@ interface AddGuestProps {
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The form for the next guest. It keeps the focus, so that a list can be typed in one go. */
+/** The form for adding guests. It keeps the focus, so that a list can be typed without interruption. */
 export const AddGuest = memo(function AddGuest(props: AddGuestProps) {
   const { input, onInput, getGuests, onAdd, nameRef } = props;
   const form = useGuestForm({
@@ -43,7 +43,7 @@ export const AddGuest = memo(function AddGuest(props: AddGuestProps) {
         <Button type="submit" icon={<PlusIcon />}>
           Add guest
         </Button>
-        {/* Hidden, not absent: its style would otherwise come with the first letter that is typed. */}
+        {/* Hidden rather than absent: otherwise its style would be added with the first letter typed. */}
         <span hidden={isEmptyInput(input)}>
           <Button category="text" onClick={handleClear}>
             Clear

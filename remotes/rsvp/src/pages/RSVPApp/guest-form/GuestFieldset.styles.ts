@@ -13,7 +13,7 @@ export const StyledFields = styled.div`
   }
 `;
 
-/** What a name alone can do without: folded on phones, so that the list is in sight. */
+/** Optional fields beyond the name: collapsed on phones, so that the list is visible. */
 export const StyledMore = styled.details`
   summary {
     min-block-size: 2.75rem;

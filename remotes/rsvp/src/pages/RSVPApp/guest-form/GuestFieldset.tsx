@@ -9,13 +9,13 @@ interface GuestFieldsetProps {
   input: GuestInput;
   form: GuestForm;
   nameRef?: Ref<HTMLInputElement>;
-  /** True shows everything at once, on phones too. */
+  /** True shows all fields at once, on phones too. */
   isUnfolded?: boolean;
 }
 
 const STATUS_OPTIONS = GUEST_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
-/** Everything there is to say about a guest, to add one and to edit one. */
+/** All fields of a guest, for adding and for editing. */
 export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: GuestFieldsetProps) {
   const { errors, change, leave } = form;
   const hasRoom = useMediaQuery(media.medium);

@@ -7,12 +7,12 @@ import { EMPTY_INPUT, isEmptyInput } from './guestInput';
 const KEY = 'rsvp-draft';
 
 /**
- * What stands half-typed in this tab's forms, so that a reload or a crash does not lose it. Session storage, because two
- * tabs have two forms; a tab that cannot have it goes without.
+ * Unsubmitted input in this tab's forms, kept so that a reload or a crash does not lose it. In session storage, because
+ * two tabs have separate forms; a tab without session storage has no drafts.
  */
 export interface Drafts {
   added: GuestInput;
-  /** The guest as the editing began: another tab may have removed the one on the list. */
+  /** The guest as it was when editing began: another tab may have removed it from the list. */
   edited: { guest: Guest; input: GuestInput } | null;
 }
 
@@ -48,6 +48,6 @@ export function writeDrafts(drafts: Drafts): void {
     if (isEmptyInput(drafts.added) && drafts.edited === null) window.sessionStorage.removeItem(KEY);
     else window.sessionStorage.setItem(KEY, JSON.stringify(drafts));
   } catch {
-    // A tab without session storage, or a full one, still has its forms.
+    // Without session storage, or if it is full, the forms still work.
   }
 }

@@ -2,7 +2,7 @@ import type { Guest, GuestFields, GuestStatus } from '../guest-list/guest';
 import { EMPTY_FIELDS, GUEST_LIMITS, isPartySize, toCleanFields } from '../guest-list/guest';
 import { findNamesake, toNameKey } from '../guest-list/guestName';
 
-/** A guest as typed: the party size is text until it is a number. */
+/** A guest as typed: the party size is text until it is parsed. */
 export interface GuestInput extends Omit<GuestFields, 'partySize'> {
   status: GuestStatus;
   partySize: string;
@@ -33,7 +33,7 @@ function checkLength(text: string, maxLength: number): string | undefined {
 
 interface NameContext {
   guests: readonly Guest[];
-  /** The guest being edited, who may keep the name. */
+  /** The guest being edited, whose own name does not count as taken. */
   editedId?: string;
 }
 
@@ -50,7 +50,7 @@ function checkPartySize(text: string): string | undefined {
   return `Enter a whole number from ${GUEST_LIMITS.partySizeMin} to ${GUEST_LIMITS.partySizeMax}.`;
 }
 
-/** What has to be fixed before the guest can be kept; empty where nothing has. */
+/** The errors to fix before the guest can be saved; empty if there are none. */
 export function checkInput(input: GuestInput, context: NameContext): GuestInputErrors {
   const errors: Record<string, string | undefined> = {
     name: checkName(input.name, context),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Drafts } from './draft';
 import { NO_DRAFTS, readDrafts, writeDrafts } from './draft';
 
-/** The drafts of this tab, read after the first render and kept with every keystroke. */
+/** The drafts of this tab, read after the first render and saved on every keystroke. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<Drafts>(NO_DRAFTS);
 

@@ -7,7 +7,7 @@ import { checkInput, toGuestFields } from './guestInput';
 interface GuestFormOptions {
   input: GuestInput;
   onInput: (input: GuestInput) => void;
-  /** Asked when something is checked, so that a form does not render again for every change of the list. */
+  /** Called when input is checked, so that a form does not re-render for every change of the list. */
   getGuests: () => readonly Guest[];
   editedId?: string;
   onSubmit: (fields: GuestFields) => void;
@@ -16,8 +16,8 @@ interface GuestFormOptions {
 type Field = keyof GuestInput;
 
 /**
- * The state of a guest form. A field is checked when it is left and when the form is sent; what is wrong clears with
- * the keystroke that mends it.
+ * The state of a guest form. A field is checked when it is left and when the form is submitted; an error disappears
+ * with the keystroke that fixes it.
  */
 export function useGuestForm({ input, onInput, getGuests, editedId, onSubmit }: GuestFormOptions) {
   const [errors, setErrors] = useState<GuestInputErrors>({});
@@ -30,7 +30,7 @@ export function useGuestForm({ input, onInput, getGuests, editedId, onSubmit }: 
   }
 
   function leave(field: Field) {
-    // An empty required field is not wrong yet; it will be when the form is sent.
+    // An empty required field is not an error until the form is submitted.
     if (input[field] === '') return;
     setErrors((before) => ({ ...before, [field]: check(input)[field] }));
   }

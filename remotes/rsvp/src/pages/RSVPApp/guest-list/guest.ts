@@ -1,18 +1,18 @@
 export const GUEST_STATUSES = ['pending', 'yes', 'no'] as const;
 export type GuestStatus = (typeof GUEST_STATUSES)[number];
 
-/** What a host calls each status, in lists, filters and files. */
+/** The label of each status in lists, filters and files. */
 export const STATUS_LABELS: Readonly<Record<GuestStatus, string>> = {
   pending: 'No reply',
   yes: 'Coming',
   no: 'Not coming',
 };
 
-/** What a host types about a guest. */
+/** The fields of a guest that a host can type. */
 export interface GuestFields {
   name: string;
   status: GuestStatus;
-  /** People this invitation stands for, the guest included. */
+  /** Number of people invited, including the guest. */
   partySize: number;
   diet: string;
   notes: string;
@@ -46,7 +46,7 @@ export function isPartySize(value: unknown): value is number {
   );
 }
 
-/** Trims every text, so that two guests never differ by blanks alone. */
+/** Trims every text, so that two guests never differ by whitespace alone. */
 export function toCleanFields(fields: GuestFields): GuestFields {
   return {
     name: fields.name.trim().replace(/\s+/g, ' '),

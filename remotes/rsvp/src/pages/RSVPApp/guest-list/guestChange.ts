@@ -2,7 +2,7 @@ import type { Guest, GuestFields, GuestStatus } from './guest';
 import { toCleanFields } from './guest';
 import { toNameKey } from './guestName';
 
-/** One step of the list: guests that are new or different, and ids that leave. */
+/** One change of the list: guests that are new or different, and the ids of removed ones. */
 export interface GuestChange {
   put: readonly Guest[];
   remove: readonly string[];
@@ -16,7 +16,7 @@ export function editGuest(guest: Guest, fields: GuestFields): GuestChange {
   return { put: [{ ...guest, ...toCleanFields(fields) }], remove: [] };
 }
 
-/** Sets the status of several guests; those who have it already are left alone. */
+/** Sets the status of several guests; those who already have it are unchanged. */
 export function setStatus(
   guests: readonly Guest[],
   ids: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export function isEmptyChange(change: GuestChange): boolean {
   return change.put.length === 0 && change.remove.length === 0;
 }
 
-/** The list after the change. Guests that did not change keep their identity, so their rows do not render again. */
+/** The list after the change. Unchanged guests keep their identity, so their rows do not re-render. */
 export function applyChange(guests: readonly Guest[], change: GuestChange): readonly Guest[] {
   if (isEmptyChange(change)) return guests;
   const leaving = new Set(change.remove);
@@ -50,7 +50,7 @@ export function applyChange(guests: readonly Guest[], change: GuestChange): read
   return [...next, ...incoming.values()];
 }
 
-/** The change that takes `change` back, seen from the list before it. */
+/** The change that undoes `change`, given the list before it. */
 export function invertChange(guests: readonly Guest[], change: GuestChange): GuestChange {
   const touched = new Set([...change.remove, ...change.put.map((guest) => guest.id)]);
   const before = guests.filter((guest) => touched.has(guest.id));
@@ -61,7 +61,7 @@ export function invertChange(guests: readonly Guest[], change: GuestChange): Gue
   };
 }
 
-/** Guests of the change whose name somebody else would have after it: they must not get in. */
+/** Guests of the change whose name another guest would have after it: they must not be added. */
 export function findClashes(guests: readonly Guest[], change: GuestChange): Guest[] {
   const incoming = new Set(change.put.map((guest) => guest.id));
   const leaving = new Set(change.remove);

@@ -1,11 +1,11 @@
 import type { Guest } from './guest';
 
-/** Characters that take part in no spelling: zero-width marks, soft hyphen, byte-order mark. */
+/** Invisible characters that do not affect spelling: zero-width marks, soft hyphen, byte-order mark. */
 const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
 /**
- * What two names must share to be the same name: blanks, letter case and Unicode form do not count,
- * accents do. Upper case in between unfolds "ß" and the final sigma; lower case before it turns "ẞ" into "ß".
+ * A key that is equal for equal names: whitespace, letter case and Unicode form do not count, accents do.
+ * Upper case in between expands "ß" and normalises the final sigma; lower case before it turns "ẞ" into "ß".
  */
 export function toNameKey(name: string): string {
   return name
@@ -22,14 +22,14 @@ export function toNameKey(name: string): string {
 /**
  * The guest who already has this name.
  *
- * @param exceptId - the guest being edited, who may keep the name
+ * @param exceptId - the guest being edited, whose own name does not count
  */
 export function findNamesake(guests: readonly Guest[], name: string, exceptId?: string): Guest | undefined {
   const key = toNameKey(name);
   return guests.find((guest) => guest.id !== exceptId && toNameKey(guest.name) === key);
 }
 
-/** A name nobody has yet: the same with a number, "Robin (2)". */
+/** Makes a name unique by adding a number: "Robin (2)". */
 export function toFreeName(name: string, isTaken: (key: string) => boolean): string {
   if (!isTaken(toNameKey(name))) return name;
   for (let number = 2; ; number += 1) {

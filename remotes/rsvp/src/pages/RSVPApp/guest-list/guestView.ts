@@ -1,7 +1,7 @@
 import type { Guest, GuestStatus } from './guest';
 import { GUEST_STATUSES } from './guest';
 
-/** The orders a list can have, by their name in the URL. */
+/** The possible orders of a list, by their names in the URL. */
 export const GUEST_SORTS = {
   name: 'Name, A to Z',
   'name-desc': 'Name, Z to A',
@@ -23,7 +23,7 @@ export const DEFAULT_VIEW: GuestView = { status: 'all', search: '', sort: 'name'
 
 const foldedTexts = new WeakMap<Guest, string>();
 
-/** Search minds neither case nor accents: "jose" finds "José". */
+/** Removes case and accents for searching: "jose" finds "José". */
 export function toFolded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -37,7 +37,7 @@ function toSearchText(guest: Guest): string {
   return text;
 }
 
-/** Guests in whose name, diet or notes every word of the search occurs. */
+/** Guests whose name, diet or notes contain every word of the search. */
 export function searchGuests(guests: readonly Guest[], search: string): readonly Guest[] {
   const words = toFolded(search).split(' ').filter(Boolean);
   if (words.length === 0) return guests;
@@ -68,7 +68,7 @@ export function filterGuests(guests: readonly Guest[], status: GuestView['status
   return status === 'all' ? guests : guests.filter((guest) => guest.status === status);
 }
 
-/** The guests of a view, in its order. */
+/** The guests of a view, in the order of the view. */
 export function selectGuests(
   guests: readonly Guest[],
   { status, search, sort }: GuestView,

@@ -1,6 +1,6 @@
 import type { Guest, GuestStatus } from './guest';
 
-/** Invitations, and the people they stand for. */
+/** A number of invitations, and of the people invited by them. */
 export interface Count {
   guests: number;
   people: number;
@@ -24,13 +24,13 @@ export function countGuests(guests: readonly Guest[]): Headcount {
   return counts;
 }
 
-/** How the places of a room are taken. All numbers are people. */
+/** How the places of a room are taken. All values are numbers of people. */
 export interface Seating {
   coming: number;
   waiting: number;
   /** Places left for those who have not replied, never below zero. */
   free: number;
-  /** People beyond the capacity, of those who are coming. */
+  /** People coming beyond the capacity. */
   over: number;
   /** People beyond the capacity if everyone who has not replied comes. */
   overIfAllCome: number;

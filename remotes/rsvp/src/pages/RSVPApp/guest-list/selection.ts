@@ -1,4 +1,4 @@
-/** Ids chosen for a bulk action, and where the next range starts. */
+/** The ids chosen for a bulk action, and the start of the next range. */
 export interface Selection {
   ids: ReadonlySet<string>;
   anchor: string | null;
@@ -6,7 +6,7 @@ export interface Selection {
 
 export const NO_SELECTION: Selection = { ids: new Set(), anchor: null };
 
-/** Every id from one to the other, both included, in the order shown. Empty where either is not shown. */
+/** All ids from one to the other, inclusive, in the order shown. Empty if either is not shown. */
 export function toRange(shown: readonly string[], from: string, to: string): readonly string[] {
   const start = shown.indexOf(from);
   const end = shown.indexOf(to);
@@ -17,11 +17,11 @@ export function toRange(shown: readonly string[], from: string, to: string): rea
 interface Choice {
   id: string;
   isSelected: boolean;
-  /** True where Shift is held or the range mode is on. */
+  /** True if Shift is held or range mode is on. */
   isRange: boolean;
 }
 
-/** Selects or clears one id, or the range since the anchor; the whole range takes the state of its last box. */
+/** Selects or clears one id, or the range from the anchor; the whole range takes the state of the last box. */
 export function choose(selection: Selection, shown: readonly string[], choice: Choice): Selection {
   const hasAnchor = choice.isRange && selection.anchor !== null && shown.includes(selection.anchor);
   const range = hasAnchor ? toRange(shown, selection.anchor as string, choice.id) : [choice.id];
@@ -37,7 +37,7 @@ export function chooseAll(shown: readonly string[], isSelected: boolean): Select
   return isSelected ? { ids: new Set(shown), anchor: null } : NO_SELECTION;
 }
 
-/** Bulk actions touch only what can be seen: what a filter hides leaves the selection. */
+/** Bulk actions must only affect visible guests, so this deselects those that a filter hides. */
 export function keepShown(selection: Selection, shown: readonly string[]): Selection {
   if (selection.ids.size === 0) return selection;
   const kept = shown.filter((id) => selection.ids.has(id));

@@ -8,7 +8,7 @@ function isGuestSort(value: string | null): value is GuestSort {
   return value !== null && Object.hasOwn(GUEST_SORTS, value);
 }
 
-/** Reads a view from a query string; whatever it does not know is the default. */
+/** Parses a view from a query string; unknown values become defaults. */
 export function toView(query: string): GuestView {
   const parameters = new URLSearchParams(query);
   const status = parameters.get(PARAMETERS.status);
@@ -25,7 +25,7 @@ export function hasView(query: string): boolean {
   return Object.values(PARAMETERS).some((name) => parameters.has(name));
 }
 
-/** The query string with the view in it: defaults are left out, parameters of others stay. */
+/** The query string with the view in it: defaults are left out, other parameters are kept. */
 export function toQuery(view: GuestView, query: string): string {
   const parameters = new URLSearchParams(query);
   for (const key of ['status', 'search', 'sort'] as const) {

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 
-/** Gives a jsdom test an empty IndexedDB and the parts of a browser that jsdom lacks. */
+/** Gives a jsdom test an empty IndexedDB and the browser features that jsdom lacks. */
 export function installBrowserFakes(): void {
   Object.assign(globalThis, {
     TextDecoder,

@@ -6,15 +6,15 @@ import { StorageError } from '../storage/StorageError';
 import type { TabSync } from '../storage/tabSync';
 import type { DamagedRecord } from '../storage/storedGuest';
 
-/** A disk that several tabs share, and that fails on request. */
+/** A disk shared by several tabs, which fails on request. */
 export interface FakeDisk {
   guests: readonly Guest[];
   capacity: number | null;
   damaged: DamagedRecord[];
   writeCount: number;
-  /** What every access answers from now on; null mends the disk. */
+  /** The failure of every access from now on; null repairs the disk. */
   failure: StorageFailure | null;
-  /** What every write answers from now on. */
+  /** The failure of every write from now on. */
   writeFailure: StorageFailure | null;
   createStore: () => GuestStore;
   createSync: (onNews: () => void) => TabSync;
@@ -67,7 +67,7 @@ export function createFakeDisk(guests: readonly Guest[] = []): FakeDisk {
   return disk;
 }
 
-/** Lets everything that waits for the disk go on. */
+/** Lets everything that waits for the disk continue. */
 export async function settleDisk() {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -3,7 +3,7 @@ import type { Guest, GuestFields } from '../guest-list/guest';
 import { EMPTY_FIELDS, GUEST_LIMITS, GUEST_STATUSES, toCleanFields } from '../guest-list/guest';
 import { toNameKey } from '../guest-list/guestName';
 
-/** Builds a guest for a test; the id is the name unless told. */
+/** Builds a guest for a test; the id is the name by default. */
 export function createGuest(overrides: Partial<Guest> & { name: string }): Guest {
   return { ...EMPTY_FIELDS, id: overrides.name, addedAtMs: 0, ...overrides };
 }
@@ -21,7 +21,7 @@ export function createGuests(size: number): Guest[] {
   );
 }
 
-/** Text of any script, with a taste for what breaks files. */
+/** Text in any script, including characters that tend to break files. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({
@@ -29,7 +29,7 @@ export const anyText = fc.oneof(
   }),
 );
 
-/** Fields as the form or a file lets them in. */
+/** Fields that the form and the import accept. */
 export const validFields: fc.Arbitrary<GuestFields> = fc
   .record({
     name: anyText,

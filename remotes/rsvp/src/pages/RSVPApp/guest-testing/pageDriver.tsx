@@ -8,10 +8,10 @@ import { DATABASE_NAME } from '../storage/guestDatabase';
 import { createGuestStore } from '../storage/guestStore';
 import { installBrowserFakes } from './browserFakes';
 
-/** What the first reading of the list may take on a busy machine. */
+/** How long the first reading of the list may take on a busy machine. */
 const BUSY_MS = 10_000;
 
-/** What the tests of the page do with it, in the words of a host. */
+/** The actions and queries of the page's tests, in a host's words. */
 export const user = userEvent.setup();
 
 /** An empty browser at the page's address. */
@@ -47,7 +47,7 @@ export const rowNames = () =>
 export const answerOf = (name: string) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: `Answer from ${name}` });
 
-/** What every live region says. */
+/** The text of every live region. */
 export const statusTexts = () => screen.getAllByRole('status').map((status) => status.textContent);
 
 /** Waits until the database has as many guests as the list. */

@@ -14,7 +14,7 @@ function isCapacity(value: number) {
   return Number.isInteger(value) && value >= 1 && value <= GUEST_LIMITS.capacityMax;
 }
 
-/** The number of places. It counts as soon as it is a number; until then what is typed stays in the field. */
+/** The number of places. Applied as soon as it is a number; invalid input just stays in the field. */
 export function CapacityField({ capacity, onCapacity }: CapacityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [hasLeft, setHasLeft] = useState(false);

@@ -40,7 +40,7 @@ function toMeasure(scale: number, capacity: number | null): string {
   return scale === 0 ? 'Nobody yet' : `${scale} at most`;
 }
 
-/** How many people come, measured against the places there are. */
+/** How many people are coming, measured against the number of places. */
 export const HeadcountPanel = memo(function HeadcountPanel(props: HeadcountPanelProps) {
   const { counts, capacity, onCapacity } = props;
   const coming = counts.yes.people;

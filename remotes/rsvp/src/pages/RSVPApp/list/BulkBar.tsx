@@ -10,7 +10,7 @@ interface BulkBarProps {
   onRangeMode: (isRangeMode: boolean) => void;
 }
 
-/** Chooses all or a range. The range mode does by touch what Shift does with a keyboard. */
+/** Selects all guests or a range. Range mode is for touch what Shift is for a keyboard. */
 export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
   const { shownCount, selectedCount, isRangeMode, onChooseAll, onRangeMode } = props;
   const isAll = shownCount > 0 && selectedCount === shownCount;

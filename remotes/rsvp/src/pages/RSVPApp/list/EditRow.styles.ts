@@ -2,8 +2,8 @@ import { color, selectionFrameBase, selectionFrameShown, space } from '@portfoli
 import { css } from 'styled-components';
 
 /**
- * The row being edited is the selected object of the list. Part of the list's own style: a style that first comes with
- * the first edit has the browser style the whole page again at that moment.
+ * The row being edited looks like the selected object of the list. Part of the list's styles: adding a style with the
+ * first edit would make the browser restyle the whole page at that moment.
  */
 export const editRow = css`
   ${selectionFrameBase}

@@ -18,7 +18,7 @@ interface EditRowProps {
   onCancel: () => void;
 }
 
-/** A guest being edited, in the guest's own place. Enter saves, Escape leaves everything as it was. */
+/** A form in place of the row of the guest being edited. Enter saves, Escape discards the changes. */
 export function EditRow(props: EditRowProps) {
   const { guest, guests, input, position, setSize, onInput, onSave, onCancel } = props;
   const form = useGuestForm({
@@ -37,7 +37,7 @@ export function EditRow(props: EditRowProps) {
   }, []);
 
   function handleKeyDown(event: KeyboardEvent) {
-    // Escape that closes a suggestion of an input method is not meant for the form.
+    // An Escape that closes an input method's suggestions is not meant for the form.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
     onCancel();

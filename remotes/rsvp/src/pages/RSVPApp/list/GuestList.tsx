@@ -9,22 +9,22 @@ import { StyledGap, StyledList } from './GuestList.styles';
 import { useRowWindow } from './useRowWindow';
 
 interface GuestListProps {
-  /** Everyone, to check names against. */
+  /** All guests, to check names against. */
   guests: readonly Guest[];
-  /** Those the view shows, in its order. */
+  /** The guests in the view, in its order. */
   shown: readonly Guest[];
   shownIds: readonly string[];
   selectedIds: ReadonlySet<string>;
   actions: RowActions;
   edited: Drafts['edited'];
-  /** The row that must be there for the focus to come back to. */
+  /** The row that must be rendered so that the focus can return to it. */
   returnId: string | null;
   onEditInput: (input: GuestInput) => void;
   onEditSave: (fields: GuestFields) => void;
   onEditCancel: () => void;
 }
 
-/** The guests as a list. Only the rows near the window are in the document; each says its place among all. */
+/** The guests as a list. Only rows near the window are in the document; each states its position among all. */
 export function GuestList(props: GuestListProps) {
   const { guests, shown, shownIds, selectedIds, actions, edited, returnId } = props;
   const listRef = useRef<HTMLUListElement>(null);

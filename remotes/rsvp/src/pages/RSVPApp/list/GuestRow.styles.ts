@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const TARGET = '2.25rem';
 const TOUCH_TARGET = '2.75rem';
 
-/** In a list as wide as this, a guest is one line. */
+/** In a list at least this wide, a guest takes one line. */
 export const WIDE_LIST = '(min-width: 40rem)';
 
 export const StyledRow = styled.li`

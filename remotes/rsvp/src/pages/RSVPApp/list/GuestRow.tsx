@@ -4,7 +4,7 @@ import type { Guest, GuestStatus } from '../guest-list/guest';
 import { GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
 import { StyledRow } from './GuestRow.styles';
 
-/** What can be done with a guest. One object for all rows and all times, so that a row renders for its guest alone. */
+/** The actions on a guest. One stable object for all rows, so that a row only re-renders when its guest changes. */
 export interface RowActions {
   onChoose: (id: string, isSelected: boolean, isRange: boolean) => void;
   onStatus: (id: string, status: GuestStatus) => void;
@@ -31,7 +31,7 @@ interface RowButtonsProps {
   actions: RowActions;
 }
 
-/** Apart from the row, because no answer and no selection changes them. */
+/** Separate from the row, because answers and selections do not change the buttons. */
 const RowButtons = memo(function RowButtons({ id, name, actions }: RowButtonsProps) {
   return (
     <span className="acts">
@@ -50,7 +50,7 @@ const RowButtons = memo(function RowButtons({ id, name, actions }: RowButtonsPro
   );
 });
 
-/** One guest. Plain elements under one styled row, because there may be hundreds. */
+/** One guest. Plain elements in a single styled row, because there may be hundreds. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { guest, isSelected, position, setSize, actions } = props;
   const { id, name, status, partySize, diet, notes } = guest;

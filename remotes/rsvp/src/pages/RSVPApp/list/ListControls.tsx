@@ -8,7 +8,7 @@ import { StyledControls } from './ListControls.styles';
 
 interface ListControlsProps {
   view: GuestView;
-  /** Of the guests the search leaves, so that each choice says what it would show. */
+  /** Counts of the guests that match the search, so that each choice says how many it would show. */
   counts: Headcount;
   onView: (view: GuestView) => void;
 }

@@ -11,7 +11,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected guests. Always there, so that the first selection has nothing to build. */
+/** Actions for the selected guests. Always rendered, so that the first selection need not mount it. */
 export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps) {
   const { count, onStatus, onRemove, onClear } = props;
   return (

@@ -3,18 +3,21 @@ import { toOffsets } from './windowing';
 
 const UNMEASURED_PX = 68;
 
-/** What a list remembers of its rows: heights in CSS pixels, also of rows that have left the document, and which are in sight. */
+/**
+ * Measurements of a list's rows: heights in CSS pixels, including rows no longer in the document, and the visible
+ * range.
+ */
 export interface RowMemory {
   measure: (id: string, heightPx: number) => void;
-  /** Forgets all heights but those of the rows that are there to be measured: the list has another width. */
+  /** Discards all heights except those of rows that are still in the document, after the list's width has changed. */
   keepOnly: (ids: ReadonlySet<string>) => void;
   toOffsets: (ids: readonly string[]) => readonly number[];
-  /** What a row is taken for that was never measured. */
+  /** The height assumed for rows that were never measured. */
   estimatePx: () => number;
-  /** The rows between the upper and the lower edge of the window, when they were last looked at. */
+  /** The rows between the top and the bottom of the window, as of the last measurement. */
   inSight: () => Range;
   look: (inSight: Range) => void;
-  /** Grows with every height that is learnt. */
+  /** Increases with every new height. */
   version: () => number;
 }
 
@@ -22,7 +25,7 @@ export function createRowMemory(first: Range): RowMemory {
   const heightsPx = new Map<string, number>();
   let version = 0;
   let inSight = first;
-  // From the first rows alone: a mean that moved with every row would move hundreds of unmeasured ones with it.
+  // From the first rows only: a running mean would move hundreds of unmeasured rows with every new height.
   let estimatePx: number | null = null;
 
   function learnEstimate() {

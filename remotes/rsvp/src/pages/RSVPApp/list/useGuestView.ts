@@ -3,12 +3,12 @@ import type { GuestView } from '../guest-list/guestView';
 import { DEFAULT_VIEW } from '../guest-list/guestView';
 import { hasView, toQuery, toView } from '../guest-list/viewUrl';
 
-/** Browsers refuse to rewrite the address many times a second. */
+/** Browsers throttle frequent changes of the address. */
 const URL_DELAY_MS = 250;
 
 /**
- * The view of the list, kept in the query string. The server knows no query, so the address is read after the first
- * render; an address without a view takes the one at hand.
+ * The view of the list, kept in the query string. The server does not know the query, so the address is read after the
+ * first render; an address without a view is given the current one.
  */
 export function useGuestView() {
   const [view, setView] = useState<GuestView>(DEFAULT_VIEW);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Says true while the page is printed, in time for everything that belongs on paper to be there. */
+/** Returns true while the page is printed, early enough to render everything that belongs on paper. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -8,9 +8,9 @@ import { findRange, toSlots } from './windowing';
 const STEP = 5;
 const OVERSCAN_PX = 200;
 
-/** The window as it was last looked at. */
+/** The rendered range, as of the last measurement. */
 interface RowWindow extends Range {
-  /** The list it was made for. */
+  /** The list that the range refers to. */
   ids: readonly string[];
   focusedId: string | null;
   version: number;
@@ -27,7 +27,7 @@ const FIRST_WINDOW: RowWindow = {
 interface RowWindowOptions {
   ids: readonly string[];
   listRef: RefObject<HTMLElement | null>;
-  /** A row that stays wherever the list is scrolled to: the one being edited. The one with the focus stays by itself. */
+  /** A row that stays rendered wherever the list is scrolled to: the one being edited. The focused row stays anyway. */
   pinnedId: string | null;
 }
 
@@ -39,7 +39,7 @@ function isSameWindow(a: RowWindow, b: RowWindow): boolean {
   return a.start === b.start && a.end === b.end && a.ids === b.ids && a.version === b.version;
 }
 
-/** Where the rows of a window are in another list, as far as they stay in it. */
+/** The indexes that the rows of a window have in another list, if they are still in it. */
 function findKept({ ids: before, start, end }: RowWindow, ids: readonly string[]): number[] {
   const known = new Set(before.slice(start, end));
   return ids.slice(start, end).flatMap((id, index) => (known.has(id) ? [start + index] : []));
@@ -52,8 +52,8 @@ function findFocusedId(list: HTMLElement): string | null {
 }
 
 /**
- * Which rows of a long list are in the document: those near the viewport, the one with the focus, the pinned one; all of
- * them on paper. Rows may differ in height; each is measured while it is there and remembered after.
+ * Which rows of a long list are in the document: those near the viewport, the focused one and the pinned one; all of
+ * them when printing. Rows may differ in height; each is measured while rendered, and its height is remembered.
  */
 export function useRowWindow({ ids, listRef, pinnedId }: RowWindowOptions) {
   const [memory] = useState(() => createRowMemory(FIRST_RANGE));
@@ -117,7 +117,7 @@ export function useRowWindow({ ids, listRef, pinnedId }: RowWindowOptions) {
       for (const { target, borderBoxSize } of entries) {
         memory.measure(target.getAttribute('data-row') ?? '', borderBoxSize[0]?.blockSize ?? 0);
       }
-      // The gaps were made of guesses: with what is known now, other rows may be the ones in sight.
+      // The gaps were based on estimates: with the new heights, other rows may be visible.
       if (memory.version() !== before) scheduleRef.current();
     });
     const current = observer.current;
@@ -133,7 +133,7 @@ export function useRowWindow({ ids, listRef, pinnedId }: RowWindowOptions) {
     const pinned = [pinnedId, rows.focusedId].flatMap((id) => (id === null ? [] : [ids.indexOf(id)]));
     const offsets = memory.toOffsets(ids);
     if (rows.ids === ids) return toSlots(offsets, rows, pinned);
-    // Another list: what is in sight comes first, with the rows that are there already; the rest of the window follows.
+    // The list has changed: the visible rows and those already rendered come first, the rest of the window follows.
     return toSlots(offsets, memory.inSight(), [...pinned, ...findKept(rows, ids)]);
   }, [memory, ids, rows, pinnedId, isPrinting]);
 }

@@ -5,10 +5,10 @@ import { filterGuests, searchGuests, sortGuests } from '../guest-list/guestView'
 import { countGuests } from '../guest-list/headcount';
 
 /**
- * The guests of a view, one step after the other so that typing a search does not sort again. The list follows the
- * controls a moment later where it is long; the controls never wait for it.
+ * The guests of a view, computed in steps so that typing a search does not sort again. A long list is updated shortly
+ * after its controls, which never wait for it.
  *
- * @param edited - the guest being edited, who stays in sight whatever the view says
+ * @param edited - the guest being edited, who stays visible whatever the view
  */
 export function useShownGuests(guests: readonly Guest[], view: GuestView, edited: Guest | undefined) {
   const { status, search, sort } = useDeferredValue(view);

@@ -1,13 +1,13 @@
-/** Indexes of a list, the end left out. */
+/** Indexes of a list, end excluded. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** What stands in the list: one row, or the space of rows that are not there. */
+/** An entry of the rendered list: one row, or the space of rows that are not rendered. */
 export type Slot = { kind: 'row'; index: number } | { kind: 'gap'; start: number; heightPx: number };
 
-/** Where each row begins, in CSS pixels from the top of the list; the last entry is the height of all. */
+/** The top of each row, in CSS pixels from the top of the list; the last entry is the total height. */
 export function toOffsets(
   ids: readonly string[],
   heightsPx: ReadonlyMap<string, number>,
@@ -22,7 +22,7 @@ export function toOffsets(
   return offsets;
 }
 
-/** The last row that begins at or before the offset. */
+/** The last row that starts at or before the offset. */
 function findRow(offsets: readonly number[], offsetPx: number): number {
   let low = 0;
   let high = offsets.length - 2;
@@ -35,10 +35,10 @@ function findRow(offsets: readonly number[], offsetPx: number): number {
 }
 
 /**
- * The rows between two offsets, rounded outwards to whole steps so that the list changes once per step and not
- * with every pixel. Where the list ends before the second offset, the range goes on: a row that is added there is in it.
+ * The rows between two offsets, rounded outwards to whole steps so that the list changes once per step and not with
+ * every pixel. If the list ends before the second offset, the range extends past it and includes rows added there.
  *
- * @param estimatePx - height of a row that was not measured
+ * @param estimatePx - height of unmeasured rows
  */
 export function findRange(
   offsets: readonly number[],

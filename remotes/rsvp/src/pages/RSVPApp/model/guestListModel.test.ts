@@ -12,7 +12,7 @@ const cy = createGuest({ name: 'Cy', addedAtMs: 3 });
 const put = (...guests: (typeof ada)[]) => ({ put: guests, remove: [] });
 const namesOf = ({ guests }: { guests: readonly { name: string }[] }) => guests.map(({ name }) => name);
 
-/** One tab with the list open. */
+/** A tab in which the list is open. */
 async function openTab(disk: FakeDisk): Promise<GuestListModel> {
   const model = createGuestListModel(disk);
   model.start();

@@ -17,26 +17,26 @@ interface ModelOptions {
 export interface GuestListModel {
   getState: () => GuestListState;
   subscribe: (onChange: () => void) => () => void;
-  /** Reads the stored list and follows the other tabs. Can be stopped and started again. */
+  /** Loads the stored list and follows other tabs. Can be stopped and restarted. */
   start: () => void;
   stop: () => void;
-  /** Changes the list at once and stores it after. The label says in words what an undo takes back. */
+  /** Changes the list immediately and stores it later. The label describes the change for undo. */
   commit: (change: GuestChange, label: string) => void;
   setCapacity: (capacity: number | null) => void;
-  /** Takes the last change back; gives the guests who cannot return because their name is taken. */
+  /** Undoes the last change; returns the guests who cannot be restored because their name is taken. */
   undo: () => readonly Guest[];
-  /** Gives up every step that could be undone. */
+  /** Discards all undo steps. */
   dismissUndo: () => void;
   dismissRejected: () => void;
   retry: () => void;
   deleteDamaged: () => void;
-  /** Deletes the stored list and stores what this tab has as a new one. */
+  /** Deletes the stored list and stores this tab's list as a new one. */
   startAfresh: () => void;
 }
 
 /**
- * The guest list of one tab. Changes show at once and are stored behind; when storing fails they stay
- * here, are counted, and are tried again with the next change or on request.
+ * The guest list of one tab. Changes show immediately and are stored in the background; if storing fails they are kept
+ * and counted, and retried with the next change or on request.
  */
 export function createGuestListModel({ createStore, createSync }: ModelOptions): GuestListModel {
   const { subscribe, notify } = createListeners();
@@ -45,7 +45,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
   let sync: TabSync | undefined;
   let state = INITIAL_STATE;
   let isLoaded = false;
-  // Reading and writing take turns, or a list read before a write could replace what was written.
+  // Reads and writes run one at a time, or a list read before a write could overwrite what was written.
   let queue = Promise.resolve();
 
   function set(part: Partial<GuestListState>) {
@@ -87,7 +87,8 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
     } catch (cause) {
       const error = toStorageError(cause);
       if (error.failure !== 'duplicate') throw error;
-      // Another tab was first. Reading its list sorts out who cannot stay; without anybody, nothing would change.
+      // Another tab was first. Reloading its list shows which guests are rejected; without any, a retry would change
+      // nothing.
       const countBefore = state.rejected.length;
       await load();
       if (state.rejected.length === countBefore) throw error;
@@ -105,7 +106,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
 
   function change(next: StoreChange) {
     unsaved.add(next);
-    // A failure stays in sight until something has really been stored.
+    // A failure stays visible until something has actually been stored.
     if (state.save.status !== 'failed') set({ save: { status: 'saving' } });
     enqueue(save);
   }

@@ -4,11 +4,11 @@ import type { GuestChange } from '../guest-list/guestChange';
 import type { StorageError } from '../storage/StorageError';
 import type { DamagedRecord } from '../storage/storedGuest';
 
-/** A change that can be taken back. */
+/** A change that can be undone. */
 export interface UndoStep {
-  /** What was done, in words, such as "Removed Ada Mbeki". */
+  /** A description of the change, such as "Removed Ada Mbeki". */
   label: string;
-  /** The change that takes it back. */
+  /** The change that undoes it. */
   change: GuestChange;
 }
 
@@ -17,18 +17,18 @@ export type SaveState =
   | { status: 'saving' }
   | { status: 'failed'; error: StorageError; unsavedCount: number };
 
-/** Everything the page shows of the list. */
+/** Everything the page shows about the list. */
 export interface GuestListState {
-  /** "waiting" until the disk has answered for the first time, well or badly. */
+  /** "waiting" until the first access to the disk has succeeded or failed. */
   phase: 'waiting' | 'ready';
   guests: readonly Guest[];
-  /** Places at the party, null where there is no limit. */
+  /** Places at the party, null if there is no limit. */
   capacity: number | null;
-  /** The last one comes first off. */
+  /** The last step is undone first. */
   undo: readonly UndoStep[];
   save: SaveState;
   damaged: readonly DamagedRecord[];
-  /** Guests of this tab who could not be kept, because another tab gave their name away first. */
+  /** Guests of this tab who could not be saved, because another tab used their name first. */
   rejected: readonly Guest[];
 }
 
@@ -42,7 +42,7 @@ export const INITIAL_STATE: GuestListState = {
   rejected: [],
 };
 
-/** The loaded list with the old objects wherever nothing changed, so that their rows do not render again. */
+/** The loaded list with the previous objects for unchanged guests, so that their rows do not re-render. */
 export function keepIdentities(before: readonly Guest[], loaded: readonly Guest[]): readonly Guest[] {
   const known = new Map(before.map((guest) => [guest.id, guest]));
   const next = loaded.map((guest) => {
@@ -55,7 +55,7 @@ export function keepIdentities(before: readonly Guest[], loaded: readonly Guest[
 
 const UNDO_LIMIT = 50;
 
-/** The steps that are still good after news from another tab: their guests are as this tab knows them. */
+/** The undo steps that are still valid after a change by another tab: their guests are as this tab knows them. */
 export function keepUndo(
   steps: readonly UndoStep[],
   before: readonly Guest[],

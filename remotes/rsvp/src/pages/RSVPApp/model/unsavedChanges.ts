@@ -2,21 +2,21 @@ import type { Guest } from '../guest-list/guest';
 import type { GuestChange } from '../guest-list/guestChange';
 import type { StoreChange } from '../storage/guestStore';
 
-/** What this tab knows and the disk does not. Later changes of a guest replace earlier ones. */
+/** Changes that are not on the disk yet. Later changes of a guest replace earlier ones. */
 export interface UnsavedChanges {
   add: (change: StoreChange) => void;
-  /** Everything there is, as one change. Nothing is forgotten until {@link settle} says so. */
+  /** All unsaved changes as one. They are kept until {@link settle} is called. */
   toChange: () => StoreChange;
   toGuestChange: () => GuestChange;
-  /** Forgets what a finished write has stored, unless it changed again meanwhile. */
+  /** Removes the changes that a finished write has stored, unless they have changed again since. */
   settle: (written: StoreChange) => void;
-  /** Forgets guests that must not be stored. */
+  /** Removes guests that must not be stored. */
   drop: (ids: Iterable<string>) => void;
   count: () => number;
 }
 
 export function createUnsavedChanges(): UnsavedChanges {
-  /** null stands for a guest who left. */
+  /** null marks a removed guest. */
   const guests = new Map<string, Guest | null>();
   let capacity: number | null | undefined;
 

@@ -4,7 +4,7 @@ import { createTabSync } from '../storage/tabSync';
 import { createGuestListModel } from './guestListModel';
 import { INITIAL_STATE } from './guestListState';
 
-/** The guest list of this tab. Leaving the page with changes that are not stored asks first. */
+/** The guest list of this tab. Leaving the page with unsaved changes asks for confirmation. */
 export function useGuestList() {
   const [model] = useState(() =>
     createGuestListModel({ createStore: createGuestStore, createSync: createTabSync }),

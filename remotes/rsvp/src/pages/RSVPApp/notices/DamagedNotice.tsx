@@ -9,7 +9,7 @@ interface DamagedNoticeProps {
   onDelete: () => void;
 }
 
-/** Entries of the stored list that are no guests: kept until the host has looked at them. */
+/** Invalid entries of the stored list: kept until the host has looked at them. */
 export function DamagedNotice({ damaged, onDelete }: DamagedNoticeProps) {
   if (damaged.length === 0) return null;
   const entries = damaged.length === 1 ? 'One stored entry' : `${damaged.length} stored entries`;

@@ -13,7 +13,7 @@ interface NoticesProps {
   onDownload: () => void;
 }
 
-/** Everything the list has to say about its storage. */
+/** All notices about the list's storage. */
 export function Notices({ model, state, canReuse, onReuse, onDownload }: NoticesProps) {
   return (
     <>

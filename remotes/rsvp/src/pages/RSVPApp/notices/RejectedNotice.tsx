@@ -5,7 +5,7 @@ import { STATUS_LABELS } from '../guest-list/guest';
 
 interface RejectedNoticeProps {
   rejected: readonly Guest[];
-  /** False while the form has text that must not be overwritten. */
+  /** False while the form contains input that must not be overwritten. */
   canReuse: boolean;
   onReuse: (guest: Guest) => void;
   onDismiss: () => void;
@@ -15,7 +15,7 @@ function toText({ name, status, partySize, diet, notes }: Guest) {
   return [name, STATUS_LABELS[status], `${partySize} in the party`, diet, notes].filter(Boolean).join(', ');
 }
 
-/** Guests of this tab whose name another tab was first to give: everything typed is still here. */
+/** Guests of this tab whose name another tab used first: everything typed is still here. */
 export function RejectedNotice({ rejected, canReuse, onReuse, onDismiss }: RejectedNoticeProps) {
   return (
     <div role="alert">

@@ -16,7 +16,7 @@ function toUnsavedText(count: number) {
   return count === 1 ? ' One change is not stored yet.' : ` ${count} changes are not stored yet.`;
 }
 
-/** Says why the list is not stored, and what to do. The region is there before its text, so that it is announced. */
+/** Says why the list is not stored, and what to do. The region exists before its text, so that it is announced. */
 export function StorageNotice({ save, onRetry, onDownload, onStartAfresh }: StorageNoticeProps) {
   const [isAsking, setIsAsking] = useState(false);
   const failure = save.status === 'failed' ? save : null;

@@ -4,21 +4,21 @@ import type { UndoStep } from '../model/guestListState';
 
 interface UndoBarProps {
   steps: readonly UndoStep[];
-  /** News that is no step, such as why something could not be undone. */
+  /** A message that is not an undo step, such as why something could not be undone. */
   message: string;
-  /** True leaves the room to something else for a while; what happened is announced all the same. */
+  /** True hides the bar to make room for something else; changes are still announced. */
   isHidden: boolean;
   onUndo: () => void;
   onDismiss: () => void;
 }
 
-/** Says what has just happened and takes it back. It stays until it is used or dismissed: there is no hurry. */
+/** Describes the last change and offers to undo it. It stays until used or dismissed, without a time limit. */
 export function UndoBar({ steps, message, isHidden, onUndo, onDismiss }: UndoBarProps) {
   const label = steps.at(-1)?.label ?? '';
   const text = message || label;
   return (
     <>
-      {/* Apart from the bar, because a live region has to be there before its text, and without its buttons. */}
+      {/* Separate from the bar, because a live region must exist before its text, and contain no buttons. */}
       <VisuallyHidden role="status">{text}</VisuallyHidden>
       {text !== '' && !isHidden && (
         <StyledDockBar $isOneLine>

@@ -1,6 +1,6 @@
 import type { StorageFailure } from '../storage/StorageError';
 
-/** What a host can do about a failure, besides downloading the list. */
+/** The ways to deal with a failure, besides downloading the list. */
 export type StorageRemedy = 'retry' | 'reload' | 'afresh';
 
 interface StorageText {
@@ -9,7 +9,7 @@ interface StorageText {
   remedies: readonly StorageRemedy[];
 }
 
-/** What a host reads when the list cannot be stored: what happened, what is safe, what to do next. */
+/** The texts shown if the list cannot be stored: what happened, what is safe, what to do next. */
 export const STORAGE_TEXTS: Readonly<Record<StorageFailure, StorageText>> = {
   unavailable: {
     message: 'This browser does not allow the list to be stored.',

@@ -1,8 +1,8 @@
 import { SiteError } from '@portfolio/contract';
 
-/** What can go wrong between the list and the disk. */
+/** The ways in which storing the list can fail. */
 export type StorageFailure =
-  /** The browser offers no storage here: private mode, blocked by a setting, or too old. */
+  /** The browser offers no storage: private mode, blocked by a setting, or too old. */
   | 'unavailable'
   /** Another tab has an older version of the list open. */
   | 'blocked'
@@ -12,7 +12,7 @@ export type StorageFailure =
   | 'broken'
   /** A newer version of this app wrote the list. */
   | 'newer'
-  /** Another tab has just brought the list to a newer version. */
+  /** Another tab has just upgraded the list to a newer version. */
   | 'outdated'
   /** A guest of another tab has the same name. */
   | 'duplicate';
@@ -25,7 +25,7 @@ const FAILURES: Readonly<Record<string, StorageFailure>> = {
   ConstraintError: 'duplicate',
 };
 
-/** A failure of the guest list's storage. What visitors read of it is in `notices/storageTexts.ts`. */
+/** A failure of the guest list's storage. The texts for visitors are in `notices/storageTexts.ts`. */
 export class StorageError extends SiteError {
   override name = 'StorageError';
   readonly failure: StorageFailure;
@@ -40,7 +40,7 @@ export class StorageError extends SiteError {
   }
 }
 
-/** Names the failure behind whatever the browser threw. */
+/** Classifies an error thrown by the browser. */
 export function toStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
   const name = String((cause as Partial<Error> | null | undefined)?.name);

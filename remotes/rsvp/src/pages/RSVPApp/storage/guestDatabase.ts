@@ -5,7 +5,7 @@ import { STORAGE_FORMAT, migrateRecords } from './storedGuest';
 
 export const DATABASE_NAME = 'rsvp-guest-list';
 
-/** Values are unknown on purpose: what is on a disk is checked before it is believed. */
+/** Values are unknown on purpose: stored data is validated before it is used. */
 export interface GuestSchema extends DBSchema {
   guests: { key: string; value: unknown; indexes: { nameKey: string } };
   settings: { key: string; value: unknown };
@@ -22,12 +22,12 @@ async function migrate(transaction: UpgradeTransaction) {
   store.createIndex('nameKey', 'nameKey', { unique: true });
 }
 
-/** From nothing, or from format 1: a list of a newer format is not opened. */
+/** Creates the database, or upgrades format 1: a list of a newer format is not opened. */
 function upgrade(database: GuestDatabase, oldFormat: number, transaction: UpgradeTransaction) {
   database.createObjectStore('settings');
   if (oldFormat > 0) {
     migrate(transaction).catch(() => transaction.abort());
-    // Opening the list fails with it, and says so.
+    // Opening the list fails as well, and reports the error.
     transaction.done.catch(() => undefined);
     return;
   }
@@ -36,21 +36,21 @@ function upgrade(database: GuestDatabase, oldFormat: number, transaction: Upgrad
 }
 
 interface OpenOptions {
-  /** The connection is gone: closed for a newer version, or by the browser. */
+  /** The connection was lost: closed for a newer version, or by the browser. */
   onLost: (error: StorageError) => void;
 }
 
 /**
- * Opens the list, migrated to this format.
+ * Opens the list and migrates it to the current format.
  *
- * @throws {StorageError} where it cannot be opened; the stored list is then as it was
+ * @throws {StorageError} if it cannot be opened; the stored list is then unchanged
  */
 export function openGuestDatabase({ onLost }: OpenOptions): Promise<GuestDatabase> {
   return new Promise((resolve, reject) => {
     let isGivenUp = false;
     const opening = openDB<GuestSchema>(DATABASE_NAME, STORAGE_FORMAT, {
       upgrade(database, oldFormat, _newFormat, transaction) {
-        // Every version change spans all stores; idb's type of it is narrower than the union here.
+        // A version change spans all stores; idb's type for it is narrower than this union.
         upgrade(database, oldFormat, transaction as unknown as UpgradeTransaction);
       },
       blocked() {
@@ -66,14 +66,14 @@ export function openGuestDatabase({ onLost }: OpenOptions): Promise<GuestDatabas
       },
     });
     opening.then((database) => {
-      // The other tab let go after all; the next attempt opens again.
+      // The other tab closed its connection after all; the next attempt opens a new one.
       if (isGivenUp) database.close();
       else resolve(database);
     }, reject);
   });
 }
 
-/** Deletes the stored list for good. */
+/** Deletes the stored list permanently. */
 export function deleteGuestDatabase(): Promise<void> {
   return new Promise((resolve, reject) => {
     deleteDB(DATABASE_NAME, { blocked: () => reject(new StorageError('blocked')) }).then(resolve, reject);

@@ -133,7 +133,7 @@ describe('a write that fails halfway', () => {
   });
 });
 
-/** Aborts the transaction of a request that has succeeded, as a browser does that cannot write it to the disk. */
+/** Aborts the transaction after a successful request, as a browser does if it cannot write to the disk. */
 function failAfter(method: 'put' | 'delete') {
   const original = IDBObjectStore.prototype[method] as (this: IDBObjectStore, ...args: never[]) => IDBRequest;
   jest.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
@@ -323,7 +323,7 @@ describe('a list of format 1', () => {
     await expect(store.load()).rejects.toMatchObject({ failure: 'blocked' });
     old.close();
     expect((await store.load()).guests).toHaveLength(1);
-    // The attempt that was given up holds nothing open, and so has nothing to lose.
+    // The abandoned attempt holds no connection open, so it cannot block this one.
     (await openDB(DATABASE_NAME, STORAGE_FORMAT + 1)).close();
     expect(onLost).toHaveBeenCalledTimes(1);
   });

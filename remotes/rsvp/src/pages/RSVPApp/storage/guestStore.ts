@@ -6,9 +6,9 @@ import { StorageError, toStorageError } from './StorageError';
 import type { DamagedRecord } from './storedGuest';
 import { findGuest, toStoredGuest } from './storedGuest';
 
-/** What one transaction writes: all of it, or nothing. */
+/** The content of one transaction, which writes all of it or nothing. */
 export interface StoreChange extends GuestChange {
-  /** Places at the party; null takes the limit away; left out, it stays. */
+  /** Places at the party; null removes the limit; if left out, it is unchanged. */
   capacity?: number | null;
 }
 
@@ -18,12 +18,12 @@ export interface StoredList {
   damaged: readonly DamagedRecord[];
 }
 
-/** Where the list is kept. Every method throws a {@link StorageError} and nothing else. */
+/** The storage of the list. Every method throws a {@link StorageError} and nothing else. */
 export interface GuestStore {
   load: () => Promise<StoredList>;
   write: (change: StoreChange) => Promise<void>;
   deleteDamaged: (records: readonly DamagedRecord[]) => Promise<void>;
-  /** Deletes the stored list; the next call starts a new one. */
+  /** Deletes the stored list; the next call creates a new one. */
   deleteAll: () => Promise<void>;
   close: () => void;
 }
@@ -59,16 +59,16 @@ function abort(transaction: { abort: () => void }) {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself, which comes to the same.
+    // The transaction has already ended, which has the same effect.
   }
 }
 
-/** Waits for one request per item. A request that throws on the spot fails like one that fails later. */
+/** Waits for one request per item. A request that throws synchronously fails like one that rejects. */
 function requestEach<Item>(items: readonly Item[], request: (item: Item) => Promise<unknown>) {
   return Promise.all(items.map(async (item) => request(item)));
 }
 
-/** What is handed over in one go: a party of 500 at once would hold up the page for longer than a frame. */
+/** Number of guests per task: a party of 500 at once would block the page for longer than a frame. */
 const GUESTS_PER_TASK = 25;
 
 async function write(database: GuestDatabase, change: StoreChange): Promise<void> {
@@ -79,7 +79,7 @@ async function write(database: GuestDatabase, change: StoreChange): Promise<void
     (cause: unknown) => ({ cause }),
   );
   try {
-    // Those who leave go first: their names may be given to others in the same change.
+    // Removals go first: the same change may give their names to other guests.
     await requestEach(change.remove, (id) => guests.delete(id));
     const waiting = [...change.put];
     while (waiting.length > 0)
@@ -88,7 +88,7 @@ async function write(database: GuestDatabase, change: StoreChange): Promise<void
       await transaction.objectStore('settings').put(change.capacity, CAPACITY_KEY);
     }
   } catch (cause) {
-    // A call that throws on the spot leaves the transaction open, and the first half would be kept.
+    // A synchronous error leaves the transaction open, and its first half would be committed.
     abort(transaction);
     throw cause;
   }
@@ -101,7 +101,7 @@ async function deleteDamaged(database: GuestDatabase, records: readonly DamagedR
   await Promise.all([...records.map(({ key }) => transaction.store.delete(key as string)), transaction.done]);
 }
 
-/** Keeps the list in IndexedDB. The database is opened when it is first needed, and again after it was lost. */
+/** Stores the list in IndexedDB. The database is opened on first use, and again after the connection was lost. */
 export function createGuestStore({ onLost }: StoreOptions): GuestStore {
   let opening: Promise<GuestDatabase> | undefined;
 
@@ -122,7 +122,7 @@ export function createGuestStore({ onLost }: StoreOptions): GuestStore {
       return await work(await opening);
     } catch (cause) {
       const error = toStorageError(cause);
-      // A duplicate is the database doing its work; after anything else a retry opens it again.
+      // A duplicate is an expected refusal; after any other error a retry opens the database again.
       if (error.failure !== 'duplicate') close();
       throw error;
     }

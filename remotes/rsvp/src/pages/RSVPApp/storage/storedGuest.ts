@@ -3,21 +3,21 @@ import { GUEST_LIMITS, isGuestStatus, isPartySize } from '../guest-list/guest';
 import { toFreeName, toNameKey } from '../guest-list/guestName';
 
 /**
- * Format of a stored list. Format 1 is the one of the classic exercise: a name and a tick.
- * Format 2 knows status, party size, diet, notes, the time of adding and the key of the name.
+ * Version of the stored format. Format 1 is that of the classic exercise: a name and a tick.
+ * Format 2 has status, party size, diet, notes, the time of adding and the key of the name.
  */
 export const STORAGE_FORMAT = 2;
 
-/** A guest as stored. The database refuses a second guest with the same key, also from another tab. */
+/** A guest as stored. The database refuses a second guest with the same key, including from another tab. */
 export type StoredGuest = Guest & { nameKey: string };
 
-/** A record that is no guest. It stays where it is until the host decides. */
+/** A record that is not a valid guest. It stays in the database until the host decides. */
 export interface DamagedRecord {
   key: IDBValidKey;
   value: unknown;
 }
 
-/** What a value holds by name: nothing, where it is no record. */
+/** The fields of a record; none if the value is not a record. */
 const toFields = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>;
 
 function isText(value: unknown, maxLength: number): value is string {
@@ -28,11 +28,11 @@ export function toStoredGuest(guest: Guest): StoredGuest {
   return { ...guest, nameKey: toNameKey(guest.name) };
 }
 
-/** The guest a record holds, or undefined where any part of it is not what it has to be. */
+/** The guest in a record, or undefined if any part of it is invalid. */
 export function findGuest(value: unknown): Guest | undefined {
   const { id, name, status, partySize, diet, notes, addedAtMs } = toFields(value);
   if (typeof id !== 'string' || id === '') return undefined;
-  // Twice the form's limit: a name that was numbered while it was migrated may be a little longer.
+  // Twice the form's limit: a name that got a number during migration may be slightly longer.
   if (!isText(name, GUEST_LIMITS.nameLength * 2) || toNameKey(name) === '') return undefined;
   if (!isGuestStatus(status) || !isPartySize(partySize)) return undefined;
   if (!isText(diet, GUEST_LIMITS.dietLength) || !isText(notes, GUEST_LIMITS.notesLength)) return undefined;
@@ -40,7 +40,7 @@ export function findGuest(value: unknown): Guest | undefined {
   return { id, name, status, partySize, diet, notes, addedAtMs: addedAtMs as number };
 }
 
-/** From format 1 to format 2, one record. What is not of format 1 is left as it is. */
+/** Upgrades one record from format 1 to format 2. Anything that is not format 1 is unchanged. */
 function upgradeRecord(value: unknown, index: number): unknown {
   const { id, name, confirmed, status } = toFields(value);
   if (typeof name !== 'string' || status !== undefined) return value;
@@ -56,10 +56,10 @@ function upgradeRecord(value: unknown, index: number): unknown {
 }
 
 /**
- * Brings the records of format 1 to this one.
+ * Upgrades records from format 1 to the current format.
  *
- * Format 1 let two guests have one name: the later one gets a number. Records that are no guests
- * come back unchanged and in their place, so that nothing is lost.
+ * Format 1 allowed two guests with the same name: the later one gets a number. Records that are not guests are
+ * returned unchanged and in their place, so that nothing is lost.
  */
 export function migrateRecords(records: readonly unknown[]): unknown[] {
   const keys = new Set<string>();

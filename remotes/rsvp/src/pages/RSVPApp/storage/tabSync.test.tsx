@@ -1,6 +1,6 @@
 import { createTabSync } from './tabSync';
 
-/** The channel of one tab; a message reaches all others of the same name. */
+/** A tab's channel; a message reaches all other channels of the same name. */
 class FakeChannel extends EventTarget {
   static open = new Set<FakeChannel>();
 

@@ -1,14 +1,14 @@
 const CHANNEL_NAME = 'rsvp-guest-list';
 
-/** Tells the other tabs that the stored list changed, and is told by them. */
+/** Notifies other tabs that the stored list has changed, and receives their notifications. */
 export interface TabSync {
   announce: () => void;
   close: () => void;
 }
 
 /**
- * Follows the other tabs. Where the browser has no BroadcastChannel, or the tab was asleep and heard nothing,
- * coming back to it counts as news.
+ * Follows the other tabs. If the browser has no BroadcastChannel, or the tab was suspended and received nothing,
+ * returning to the tab counts as a notification.
  */
 export function createTabSync(onNews: () => void): TabSync {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL_NAME);
