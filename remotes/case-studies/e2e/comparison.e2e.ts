@@ -7,7 +7,7 @@ const comparison = (page: Page) =>
   page.getByRole('group', { name: 'The registration code, as found and redrawn' });
 const slider = (page: Page) => comparison(page).getByRole('slider');
 
-/** How much of the first drawing shows, as a share of its width. */
+/** How much of the first drawing is visible, as a fraction of its width. */
 const shownShare = (page: Page) =>
   comparison(page)
     .getByRole('img', { name: /^Redrawn/ })

@@ -11,7 +11,7 @@ for (const path of STUDY_PATHS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await checkLooks();
 
-    // Both themes: what is not displayed is fetched once it is eager.
+    // Both themes: images that are not displayed are only fetched once they are eager.
     const missing = await page.evaluate(async () => {
       const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
       for (const picture of pictures) picture.loading = 'eager';

@@ -5,7 +5,7 @@ test.use({ hasTouch: true });
 
 const figure = (page: Page, name: string) => page.getByRole('figure').filter({ hasText: name });
 const enlarge = (page: Page, name: string) => figure(page, name).getByRole('button', { name: /^Enlarge/ });
-/** Its title is the number and the caption's first sentence. */
+/** The dialog's title is the number and the caption's first sentence. */
 const dialog = (page: Page, name: string) =>
   page.getByRole('dialog', { name: new RegExp(`^${name.replace('Figure ', '')}\\. `) });
 
@@ -33,7 +33,7 @@ test('a link to a figure opens it, by the finger it goes on and closes', async (
   await expect(dialog(page, 'Figure 6').getByText('A time, not a duration.')).toBeVisible();
   await dialog(page, 'Figure 6').getByRole('button', { name: 'Previous' }).tap();
   const drawing = dialog(page, 'Figure 5').getByRole('img');
-  // Never smaller than it was drawn: the small print is read by scrolling.
+  // Never smaller than it was drawn: small print is read by scrolling.
   await expect.poll(async () => (await drawing.boundingBox())?.width).toBeGreaterThanOrEqual(400);
   await dialog(page, 'Figure 5').getByRole('button', { name: 'Close' }).tap();
   await expect(page).toHaveURL(/paymentsReview\?depth=30s$/);

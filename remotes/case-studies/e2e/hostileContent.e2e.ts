@@ -3,7 +3,7 @@ import { HOSTILE_HTML } from '../src/article/hostileHtml';
 import { sanitiseHtml } from '../src/article/sanitiseHtml';
 import { expect, test } from './support/studyTest';
 
-/** Puts HTML into a page, touches whatever is there in every way, and counts what ran. */
+/** Inserts HTML into a page, interacts with all of it in every way, and counts the attacks that ran. */
 async function countAttacks(page: Page, html: readonly string[]): Promise<number> {
   await page.goto('about:blank');
   return page.evaluate(async (parts) => {
@@ -18,7 +18,7 @@ async function countAttacks(page: Page, html: readonly string[]): Promise<number
           element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
       }
     }
-    // A picture that fails after all the others: by then whatever was to run has run.
+    // A picture that fails after all the others: by then any attack has run.
     const last = document.body.appendChild(document.createElement('img'));
     await new Promise((resolve) => {
       last.onerror = resolve;

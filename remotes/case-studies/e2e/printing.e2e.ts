@@ -14,7 +14,7 @@ test('paper gets the whole text and both drawings of a comparison, without what 
   await expect(page.getByText('% read')).toBeHidden();
   const findings = page.getByRole('heading', { name: 'The nine findings' });
   await expect(findings).toBeVisible();
-  // What may not be split inside a grid lands on what follows it on the next sheet.
+  // A block that must not be split inside a grid overlaps the block that follows on the next sheet.
   const around = await findings.evaluate((element) => {
     const displays: string[] = [];
     for (

@@ -65,7 +65,7 @@ function drawPictures(name: string, drawing: FigureDrawing, style: Omit<DrawingS
 
 const LINE_LENGTH = 110;
 
-/** An object as the project formats it: on one line if it fits. */
+/** Formats an object as Prettier does: on one line if it fits. */
 function writeObject(name: string, fields: readonly string[], indent: string): string {
   const line = `${indent}${name}: { ${fields.join(', ')} },`;
   if (line.length <= LINE_LENGTH && !line.includes('\n')) return line.slice(0, -1);
@@ -73,13 +73,13 @@ function writeObject(name: string, fields: readonly string[], indent: string): s
   return `${indent}${name}: {\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** How wide a picture has to be shown at least, where it is wider than a phone's page. */
+/** The minimum width at which a picture is shown, if it is wider than a page on a phone. */
 function toLeastWidth({ widthPx, light, narrow }: DrawnFigure): string[] {
   const leastPx = Math.ceil((widthPx * SMALLEST_SHOWN_PX) / findSmallestType(light));
   return narrow || leastPx <= NARROWEST_PX ? [] : [`minWidthPx: ${leastPx}`];
 }
 
-/** The module through which a page gets the URLs and sizes of its figures. */
+/** The module that gives a page the URLs and sizes of its figures. */
 function writeFigureModule(figures: readonly DrawnFigure[], study: string): string {
   const toVariable = (theme: string, { name }: Picture) => theme + name.split('.').map(toPascalCase).join('');
   const pictures = figures.flatMap((figure) => (figure.narrow ? [figure, figure.narrow] : [figure]));
@@ -129,7 +129,7 @@ async function loadDrawings(folder: string): Promise<Map<string, FigureDrawing>>
   return drawings;
 }
 
-/** Where a study's pictures are written; its `figures.ts` is beside this folder. */
+/** The folder for a study's pictures; its `figures.ts` is beside it. */
 export function toPictureFolder(study: string): string {
   return path.join(__dirname, '../src/pages', study, 'figures');
 }
@@ -172,7 +172,7 @@ export async function createFigureFiles(study: string): Promise<FigureFile[]> {
 
 const NO_STUDIES: ReadonlySet<string> = new Set(['kit', 'logos', 'type']);
 
-/** The studies that have drawings, in alphabetical order. */
+/** The studies with drawings, in alphabetical order. */
 export function findStudies(): string[] {
   return readdirSync(__dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NO_STUDIES.has(entry.name))

@@ -12,7 +12,9 @@ function renderSheets(): void {
   console.log(`${LOGOS}: ${files.length} sheets`);
 }
 
-/** Writes the pictures of the named studies, or of all, and the sheets of the logos; a study that fails does not stop the others. */
+/**
+ * Writes the pictures of the given studies, or of all, and the logo sheets; a failing study does not stop the others.
+ */
 async function renderFigures(wanted: readonly string[]): Promise<void> {
   const names = wanted.length > 0 ? wanted : [...findStudies(), LOGOS];
   for (const study of names) {

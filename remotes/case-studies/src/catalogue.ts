@@ -14,7 +14,7 @@ import { recipeConcept } from './pages/recipeConcept/entry';
 import { rewardCrowdfunding } from './pages/rewardCrowdfunding/entry';
 import { warehousePackStation } from './pages/warehousePackStation/entry';
 
-/** The studies, in the order they are listed. */
+/** The studies, in the order in which they are listed. */
 export const STUDIES: readonly CatalogueEntry[] = [
   rewardCrowdfunding,
   paymentsReview,
@@ -31,7 +31,7 @@ export const STUDIES: readonly CatalogueEntry[] = [
   recipeConcept,
 ];
 
-/** A study is read: what can be pressed on it is loaded for those who turn to it. */
+/** Studies are mostly read: their code is only loaded for visitors who use a control. */
 export const CATALOGUE: Catalogue = [
   ...STUDIES.map((study) => ({ ...study, hydrate: 'on-interaction' as const })),
   ...LOGOS,

@@ -37,7 +37,7 @@ function listPictures({ content, comparison }: Study) {
   return [...listImages(content), comparison.before, comparison.after];
 }
 
-/** Every sentence a visitor can read, captions and alternative texts included. */
+/** Every sentence that visitors can read, including captions and alternative texts. */
 function listSentences(study: Study): string[] {
   const { content, comparison, summary, lead } = study;
   const texts = [
@@ -51,7 +51,7 @@ function listSentences(study: Study): string[] {
   return texts.flatMap((text) => text.split(/<[^>]+>|[.!?:;]\s|\n/)).map((sentence) => sentence.trim());
 }
 
-/** Runs of eight words of a study, in lower case and without marks. */
+/** All sequences of eight words in a study, in lower case and without punctuation. */
 function listEightWordRuns(study: Study): Set<string> {
   const runs = listSentences(study).flatMap((sentence) => {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}’'£%]+/gu) ?? [];

@@ -16,7 +16,7 @@ it.each([
   [150, 'ease off'],
 ])('the watch says at a pulse of %i: %s', (pulse, advice) => {
   render(<LiveWatch />);
-  // A change to the value it has is none.
+  // Setting the current value again would trigger no change event.
   slideTo('Pulse', 111);
   expect(slideTo('Pulse', pulse)).toHaveAttribute('aria-valuetext', `${pulse} beats a minute: ${advice}`);
 });

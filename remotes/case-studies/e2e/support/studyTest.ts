@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { remoteTest } from '@portfolio/testing/browser';
 
 interface StudyFixtures {
-  /** Opens the payments review, or the study of another path. `address` is a query or a hash. */
+  /** Opens the payments review, or the study at another path. `address` is a query or a hash. */
   openStudy: (address?: string, path?: string) => Promise<void>;
 }
 

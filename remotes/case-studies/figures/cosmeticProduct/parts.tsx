@@ -4,9 +4,9 @@ import { createPalette, PaletteContext } from '../kit/palette';
 import { PRODUCT } from './product';
 import { shadeColor, type Depth, type Undertone } from './shades';
 
-/** The neutral field that every shade lies on, the same in both themes. */
+/** The neutral background of every shade, the same in both themes. */
 export const GROUND = '#d2d0cf';
-/** Outlines every shade: 3:1 on the field, whatever the shade. */
+/** Outlines every shade: 3:1 on the background, whatever the shade. */
 export const RIM = '#66625f';
 
 export const DAYLIGHT = createPalette(PRODUCT, 'default');
@@ -18,7 +18,7 @@ interface GroundProps {
   radius?: number;
 }
 
-/** A neutral field; what stands on it keeps its daylight colours in the dark theme. */
+/** A neutral background; parts on it keep their daylight colours in the dark theme. */
 export const Ground = definePicture<GroundProps>(
   ({ children, pad = 14, gap = 0 }, widthPx) =>
     Column.measure({ children, gap }, widthPx - pad * 2) + pad * 2,
@@ -37,7 +37,10 @@ export const Ground = definePicture<GroundProps>(
   },
 );
 
-/** Where a stroke runs dry: tips and the notches between them, in heights back from its end and down. */
+/**
+ * The ragged end of a stroke: tips and the notches between them, in multiples of its height, back from the end and
+ * down.
+ */
 const TIPS = [
   [0.42, 0.13, 0.95, 0.25],
   [0, 0.36, 0.6, 0.47],
@@ -45,7 +48,7 @@ const TIPS = [
   [0.5, 0.86, 1.1, 0.95],
 ] as const;
 
-/** The outline of one stroke of a finger: a round dab at the start, drawn out until it runs dry. */
+/** The outline of one finger stroke: a round dab at the start, drawn out until it runs dry. */
 export function strokePath(x: number, y: number, width: number, h: number): string {
   const end = x + width;
   const span = width - h * 1.4;
@@ -69,12 +72,12 @@ interface StrokeProps {
   isChosen?: boolean;
 }
 
-/** The chosen shade's ring, clear of the colour it goes round. */
+/** The ring around the chosen shade, with a gap between them. */
 function Ring({ x, y, width, height }: Box & { height: number }) {
   return <Rect at={[x - 6, y - 6, width + 12, height + 12]} rx={height / 2 + 6} line="ink" lineWidth={2.5} />;
 }
 
-/** One shade as it looks when a finger has drawn it out. */
+/** One shade as if drawn out by a finger. */
 export const Stroke = definePart<StrokeProps>(
   ({ height }) => height,
   ({ depth, undertone, height, isChosen = false, ...box }) => (
@@ -90,7 +93,7 @@ export const Stroke = definePart<StrokeProps>(
   ),
 );
 
-/** One shade where there is no room to draw it out. */
+/** One shade as a dab, if there is no room for a stroke. */
 export const Dab = definePart<StrokeProps>(
   ({ height }) => height,
   ({ depth, undertone, height, isChosen = false, ...box }) => (
@@ -101,7 +104,7 @@ export const Dab = definePart<StrokeProps>(
   ),
 );
 
-/** A shade with its name and what sets it apart from the chosen one. */
+/** A shade with its name and how it differs from the chosen one. */
 export const ShadeRow = definePart<StrokeProps & { remark: string; strokePx?: number }>(
   ({ height }) => height,
   ({ remark, strokePx = 136, x, y, width, ...stroke }) => (

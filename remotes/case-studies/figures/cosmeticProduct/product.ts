@@ -1,7 +1,7 @@
 import type { Product } from '../kit/palette';
 import type { Setup } from '../kit/typesetting';
 
-/** Sloe: the berry's dusty blue for what can be done, clay for what is said about a shade. */
+/** Sloe: the berry's dusty blue for actions, clay for remarks about a shade. */
 export const PRODUCT: Product = {
   screen: ['#f5f7f9', '#10151a'],
   card: ['#ffffff', '#1b232a'],

@@ -14,7 +14,7 @@ it.each(UNDERTONES)('makes every depth of %s darker than the one before', (under
   expect(onWhite).toEqual([...onWhite].sort((a, b) => a - b));
 });
 
-/** The counts that the study's text states. */
+/** The numbers given in the study's text. */
 it.each([
   ['white', '#ffffff', 13],
   ['the dark screen', PRODUCT.screen[1], 8],

@@ -8,7 +8,7 @@ export type Undertone = (typeof UNDERTONES)[number];
 export type Depth = (typeof DEPTHS)[number];
 
 const HUE_DEGREES: Readonly<Record<Undertone, number>> = { cool: 42, neutral: 56, warm: 68, olive: 84 };
-/** Deeper skin is redder; a straight column would end in green. */
+/** Deeper skin is redder; a constant hue would end in green. */
 const HUE_STEP_DEGREES = 1.8;
 const LIGHTEST = 0.92;
 const LIGHTNESS_STEP = 0.082;
@@ -30,7 +30,7 @@ function toByte(linear: number): string {
     .padStart(2, '0');
 }
 
-/** OKLCH to a hex colour: equal steps of its lightness look equal, which steps of RGB do not. */
+/** Converts OKLCH to a hex colour: equal steps of its lightness look equal, unlike steps in RGB. */
 function toHex(lightness: number, chroma: number, hueDegrees: number): Hex {
   const a = chroma * Math.cos((hueDegrees * Math.PI) / 180);
   const b = chroma * Math.sin((hueDegrees * Math.PI) / 180);
@@ -45,7 +45,7 @@ function toHex(lightness: number, chroma: number, hueDegrees: number): Hex {
   return `#${channels.map(toByte).join('')}`;
 }
 
-/** The colour of one shade: every depth is the same step darker than the one before. */
+/** The colour of one shade: each depth is the same step darker than the previous one. */
 export function shadeColor(depth: Depth, undertone: Undertone): Hex {
   const steps = depth - 1;
   return toHex(

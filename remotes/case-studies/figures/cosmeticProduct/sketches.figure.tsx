@@ -5,7 +5,7 @@ import { DEPTHS, shadeColor, UNDERTONES } from './shades';
 
 const HEIGHT = 132;
 
-/** A row of equal dots that goes on past the edge. */
+/** A row of equal dots that continues past the edge. */
 const DotRow = definePicture(HEIGHT, ({ width }) => (
   <>
     {DEPTHS.slice(0, 4).map((depth, index) => (
@@ -16,7 +16,7 @@ const DotRow = definePicture(HEIGHT, ({ width }) => (
   </>
 ));
 
-/** A face in a viewfinder, half of it under a lamp of another colour. */
+/** A face in a viewfinder, half of it lit by a lamp of another colour. */
 const Camera = definePicture(HEIGHT, ({ width }) => {
   const cx = width / 2;
   const corner = 'v-14h14';

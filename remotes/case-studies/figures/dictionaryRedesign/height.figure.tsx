@@ -14,7 +14,7 @@ function heightOf(part: ReactElement<object>): number {
   return Math.round(measurePart(part, CONTENT_WIDTH));
 }
 
-/** Adds what the parts leave over: bars, margins, gaps and empty space. */
+/** Adds the remaining height: bars, margins, gaps and empty space. */
 function withRest(slices: readonly Slice[]): Slice[] {
   const used = slices.reduce((sum, [, heightPx]) => sum + heightPx, 0);
   return [...slices, ['All the rest', PHONE_HEIGHT - used, 'surface']];

@@ -1,7 +1,7 @@
 import { Column, composePart, definePart, Panel, Row, Text } from '../kit/drawing';
 import { Icon } from '../kit/screen';
 
-/** The search field that stays at the head of every screen. */
+/** The search field at the top of every screen. */
 export const SearchBar = definePart<{ value: string }>(60, ({ value, x, y, width }) => (
   <Panel at={[x + 12, y + 6, width - 24]} pad={12} line="lineStrong" radius={4} fill="screen">
     <Row columns={[22, 1, 20]} gap={10}>

@@ -2,7 +2,7 @@ import { Column, definePicture, Path, phoneFigure, Rect, Row, Space, Text } from
 import { Icon, Phone } from '../kit/screen';
 import { Sense } from './parts';
 
-/** A line of the article that begins with the word that was touched. */
+/** A line of the article, starting with the word that was tapped. */
 const TouchedLine = definePicture(22, ({ width }) => (
   <>
     <Rect at={[-3, -2, 88, 24]} fill="accentWash" />
@@ -13,7 +13,7 @@ const TouchedLine = definePicture(22, ({ width }) => (
 
 const SHEET_HEIGHT = 276;
 
-/** The answer, slid over the page that is being read. */
+/** The answer in a sheet over the page that is being read. */
 const Sheet = definePicture(SHEET_HEIGHT, ({ width }) => (
   <>
     <Path

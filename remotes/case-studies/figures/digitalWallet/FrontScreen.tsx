@@ -10,7 +10,7 @@ interface FrontProps {
 
 const [EVERYDAY] = CARDS;
 
-/** The side of the wallet that is held out: one card, three pockets, nothing to read in a queue. */
+/** The side of the wallet shown to others: one card, three pockets, nothing to read in a queue. */
 export function FrontScreen({ x, y, hasNotes = false }: FrontProps) {
   const note = (n: number) => (hasNotes ? n : undefined);
   return (

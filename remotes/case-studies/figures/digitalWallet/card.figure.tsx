@@ -2,7 +2,7 @@ import { cardFigure, CLOSE, Path, Text } from '../kit/drawing';
 import { WalletCard, CARDS } from './cards';
 import { FrontScreen } from './FrontScreen';
 
-/** The reach of a thumb that lies on the phone's lower right corner. */
+/** The reach of a thumb at the phone's lower right corner. */
 function Reach() {
   return (
     <>

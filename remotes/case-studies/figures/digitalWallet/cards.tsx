@@ -22,7 +22,7 @@ interface WalletCardProps {
   digitsSize?: number;
 }
 
-/** A payment card: name and last digits on the left, the clasp's rings on the right edge. */
+/** A payment card: name and last digits on the left, the rings of the clasp on the right edge. */
 export const WalletCard = definePicture<WalletCardProps>(
   ({ height = 178 }) => height,
   ({ item, height = 178, nameSize = 24, digitsSize = 15, width }) => {
@@ -63,7 +63,7 @@ interface SlotProps {
   isOut?: boolean;
 }
 
-/** A pocket with its card, or empty where the card is out. */
+/** A pocket with its card, or empty if the card is out. */
 export const Slot = definePicture<SlotProps>(
   POCKET.strip + POCKET.height,
   ({ item, isOut = false, width }) => {

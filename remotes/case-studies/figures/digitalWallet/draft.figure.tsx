@@ -10,7 +10,7 @@ const ACTIONS = [
   ['search', 'Scan'],
 ] as const;
 
-/** A card with the edge of the next one, and the dots that say so. */
+/** A card with the edge of the next one, and the pagination dots. */
 const Carousel = definePicture(152, () => (
   <>
     <Path d="M264 8h44v116h-44z" fill="second" />

@@ -12,7 +12,7 @@ const BigTick = definePicture(72, ({ width }) => (
   </>
 ));
 
-/** Two buzzes as they are felt, on a line of time. */
+/** Two vibrations on a timeline. */
 const Buzz = definePicture(14, ({ width }) => (
   <>
     <Path d={`M0 7h${width}`} line="lineStrong" />

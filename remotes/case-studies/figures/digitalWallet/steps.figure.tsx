@@ -1,7 +1,7 @@
 import { figure, Rect, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 
-/** What has to be done to pay with the second card, phone in hand and locked. */
+/** The steps needed to pay with the second card, starting with the phone locked in the hand. */
 const WAYS = [
   { title: 'A  Stack, inside an app', actions: ['Wake', 'Unlock', 'Find app', 'Open', 'Swipe', 'Hold'] },
   {

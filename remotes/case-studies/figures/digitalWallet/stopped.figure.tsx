@@ -2,7 +2,7 @@ import { definePart, Panel, phoneFigure, Row, Text, Titled } from '../kit/drawin
 import { Icon, Phone, Rule } from '../kit/screen';
 import { CARDS, MiniCard, type WalletItem } from './cards';
 
-/** The address bar of somebody else's browser. */
+/** The address bar of another person's browser. */
 const AddressBar = definePart(52, ({ x, y, width }) => (
   <Panel at={[x + 12, y + 6, width - 24]} pad={10} radius={20} fill="sunken">
     <Row columns={[18, 1]} gap={8}>

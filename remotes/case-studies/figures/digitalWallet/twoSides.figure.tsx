@@ -59,7 +59,7 @@ function Half({
   );
 }
 
-/** The clasp that joins the two halves. */
+/** The clasp that connects the two halves. */
 function Spine() {
   const middle = HALF.top + HALF.height / 2;
   return (

@@ -3,7 +3,7 @@ import { Path } from '../kit/drawing';
 import { TYPE } from './sizes';
 import { GlassText } from './Watch';
 
-/** The dark theme's colours in both themes: a glass is always dark. */
+/** The dark theme's colours in both themes: the glass of a watch is always dark. */
 const { info, success, warning, danger, muted } = COLORS.darkMode;
 const ZONES = [muted, info, success, warning, danger];
 const RING = 92;
@@ -25,7 +25,7 @@ function Field({ cx, cy, label, value }: { cx: number; cy: number; label: string
   );
 }
 
-/** The first draft: four figures at once, and a ring of zones. */
+/** The first draft: four numbers at once, and a ring of zones. */
 export function DraftFace() {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Dot, Path, Text, type Tone } from '../kit/drawing';
 
-/** Faces are drawn around 0 0 on a glass with this radius. */
+/** Faces are drawn around (0, 0) on a glass with this radius. */
 export const GLASS_RADIUS = 100;
-/** Across the glass, which all sizes in millimetres follow from. */
+/** Diameter of the glass, from which all sizes in millimetres are derived. */
 export const GLASS_MM = 33;
 
 interface WatchProps {
@@ -13,7 +13,7 @@ interface WatchProps {
   children: ReactNode;
 }
 
-/** A round watch with two buttons at its right, and a piece of strap. */
+/** A round watch with two buttons on the right, and part of its strap. */
 export function Watch({ cx, cy, radius, children }: WatchProps) {
   const rim = radius * 1.13;
   const strap = radius * 0.8;
@@ -66,7 +66,7 @@ interface WatchRowProps {
   captionTop?: number;
 }
 
-/** Three watches beside each other on a sheet 640 wide. */
+/** Three watches side by side on a sheet 640 wide. */
 export function WatchRow({ faces, captionTop = 322 }: WatchRowProps) {
   const text = { size: 18, weight: 600, align: 'middle', isLine: true } as const;
   return faces.map(([caption, face], index) => (

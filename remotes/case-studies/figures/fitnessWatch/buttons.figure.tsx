@@ -25,7 +25,7 @@ interface PressProps {
   align?: 'start' | 'middle' | 'end';
 }
 
-/** A change of state, with the button that brings it about. */
+/** A change of state, with the button that triggers it. */
 function Press({ points, text, x, y, width = 130, align = 'middle' }: PressProps) {
   return (
     <>

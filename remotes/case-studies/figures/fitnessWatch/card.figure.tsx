@@ -5,7 +5,7 @@ import { GLASS_RADIUS, Watch } from './Watch';
 
 const RADIUS = 148;
 const [CX, CY] = [200, 200];
-/** Half of the number's height, as the drawing's pixels. */
+/** Half of the number's height, in pixels of the drawing. */
 const HALF_NUMBER = 40;
 const RISE = 8;
 

@@ -2,7 +2,7 @@ import { Path, type Tone } from '../kit/drawing';
 import { TYPE } from './sizes';
 import { GlassText } from './Watch';
 
-/** A piece of the rim beside a button that does something now. */
+/** Highlights the rim beside a button that is active now. */
 export function ButtonArc({ button, tone = 'accent' }: { button: 'top' | 'bottom'; tone?: Tone }) {
   return (
     <Path
@@ -29,7 +29,7 @@ export function ReadyFace() {
   );
 }
 
-/** The clock stands; both buttons say what they would do. */
+/** The watch is paused; each button shows its action. */
 export function PausedFace() {
   return (
     <>
@@ -42,12 +42,12 @@ export function PausedFace() {
   );
 }
 
-/** Beats above the middle of the lane, once a minute and a half. */
+/** Beats per minute above the middle of the lane, one value every 90 seconds. */
 const TRACE = [
   -19, -12, -4, 2, 5, 8, 4, 9, 15, 19, 11, 6, 3, 7, 2, -2, 4, 8, 5, 1, -3, 2, 6, 3, 7, 4, 9, 5, 2, 6,
 ];
 
-/** After the end: the minutes that counted, and where the others went. */
+/** After the end: the minutes that counted, and how the others were spent. */
 export function DoneFace() {
   const points = TRACE.map((rise, index) => `${-70 + (index * 140) / (TRACE.length - 1)} ${46 - rise}`);
   return (

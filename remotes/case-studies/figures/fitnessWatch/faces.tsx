@@ -4,12 +4,12 @@ import { GlassText } from './Watch';
 
 const LANE = 46;
 
-/** Half of what the glass is wide at a height. */
+/** Half of the glass's width at a given height. */
 function halfChord(y: number): number {
   return Math.sqrt(100 ** 2 - y ** 2);
 }
 
-/** Everything beyond a chord of the glass, as a filled piece of the circle. */
+/** The segment of the glass above or below a chord, as a path. */
 function segmentPath(y: number, side: 'above' | 'below'): string {
   const half = halfChord(y);
   const isLarge = side === 'above' ? y > 0 : y < 0;
@@ -18,7 +18,7 @@ function segmentPath(y: number, side: 'above' | 'below'): string {
 
 interface LaneFaceProps {
   bpm: string;
-  /** How far the number stands above the middle of the lane, -18 to 18. */
+  /** How far the number is above the middle of the lane, -18 to 18. */
   rise: number;
   km: string;
   time: string;
@@ -43,7 +43,7 @@ interface OutFaceProps {
   word: string;
 }
 
-/** Out of the lane: what is left of it fills with colour, and the number stands outside. */
+/** Out of the lane: the remaining segment is filled with colour, and the number is outside. */
 export function OutFace({ bpm, side, word }: OutFaceProps) {
   const edge = side === 'above' ? 10 : -10;
   return (
@@ -58,7 +58,7 @@ export function OutFace({ bpm, side, word }: OutFaceProps) {
   );
 }
 
-/** The wrist hangs down: the same picture in thin lines, once a minute. */
+/** With the arm lowered: the same picture in thin lines, updated once a minute. */
 export function DimFace({ bpm, rise }: { bpm: string; rise: number }) {
   const half = halfChord(LANE);
   return (

@@ -36,7 +36,7 @@ const LEFT = 182;
 const TOP = 42;
 const ROW = 106;
 const HEIGHT = 64;
-/** Pixels for each millisecond. */
+/** Pixels per millisecond. */
 const SCALE = 0.3;
 
 function Timeline() {

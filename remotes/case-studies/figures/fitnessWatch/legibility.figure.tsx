@@ -3,7 +3,7 @@ import { Glyphs } from '../kit/Glyphs';
 import { Dimension } from '../kit/marks';
 import { CAP_SHARE, heightMm, toArcMinutes, TYPE } from './sizes';
 
-/** What is drawn, its size on the glass, and where its baseline stands. */
+/** The text, its size on the glass, and the position of its baseline. */
 const ROWS = [
   ['136', TYPE.number, 148],
   ['Ease off', TYPE.word, 218],
@@ -11,7 +11,7 @@ const ROWS = [
   ['PACE /KM', TYPE.draftLabel, 366],
 ] as const;
 
-/** Pixels for each millimetre of the watch. */
+/** Pixels per millimetre of the watch. */
 const SCALE = 10;
 const FLOOR_Y = 306;
 

@@ -9,7 +9,7 @@ const FACES = [
   ['At rest', <DimFace key="rest" bpm="136" rise={8} />],
 ] as const;
 
-/** Mean luminance of each glass in per cent of white, counted in these very pictures. */
+/** Mean luminance of each glass in per cent of white, measured in these very pictures. */
 const LIGHT = ['13%', '15%', '1%'];
 const RESULT = { size: 26, weight: 700, tone: 'redline', align: 'middle', isLine: true } as const;
 

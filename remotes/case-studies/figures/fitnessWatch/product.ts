@@ -2,8 +2,8 @@ import type { Product } from '../kit/palette';
 import type { Setup } from '../kit/typesetting';
 
 /**
- * Lope: sour yellow above the lane, sky below it, nothing but white in between. A watch's glass is black in both
- * themes: `card` is its light text, `secondWash` its quiet lines.
+ * Lope: acid yellow above the lane, sky blue below it, only white in between. A watch's glass is black in both
+ * themes: `card` is its light text, `secondWash` its muted lines.
  */
 export const PRODUCT: Product = {
   screen: ['#050706', '#050706'],

@@ -4,7 +4,7 @@ const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const KEY_GAP = 4;
 const ROW_HEIGHT = 40;
 
-/** The system's keyboard at the foot of the screen. */
+/** The system's keyboard at the bottom of the screen. */
 export const Keyboard = definePicture(4 * ROW_HEIGHT + 40, ({ width }) => {
   const key = (width - 12) / 10 - KEY_GAP;
   return (
@@ -28,10 +28,10 @@ export const Keyboard = definePicture(4 * ROW_HEIGHT + 40, ({ width }) => {
   );
 });
 
-/** Where the next letter will stand. */
+/** The text cursor. */
 export const Caret = definePicture(26, () => <Path d="M1 2v22" line="accent" lineWidth={2} />);
 
-/** Days with an entry in each month of a year, as numbers of days: an example, drawn and not counted. */
+/** Days with an entry in each month of a year: an invented example. */
 export const YEAR_MARKS: readonly (readonly number[])[] = [
   [1, 2, 3, 5, 8, 9, 14, 15, 16, 22, 30],
   [2, 3, 4, 11, 12, 18, 25],
@@ -47,7 +47,7 @@ export const YEAR_MARKS: readonly (readonly number[])[] = [
   [],
 ];
 
-/** A year as strokes on twelve lines. Days without an entry are left empty: nothing marks them as missed. */
+/** A year as strokes on twelve lines. Days without an entry are empty, so that nothing marks them as missed. */
 export const YearStrokes = definePicture<{ rowHeight?: number; hasLabels?: boolean }>(
   ({ rowHeight = 24 }) => rowHeight * 12,
   ({ rowHeight = 24, hasLabels = true, width }) => {

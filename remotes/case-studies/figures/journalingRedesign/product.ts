@@ -1,7 +1,7 @@
 import type { Product } from '../kit/palette';
 import type { Setup } from '../kit/typesetting';
 
-/** Daymark: paper and plum, with moss for what stays private. */
+/** Daymark: paper and plum, with moss green for private content. */
 export const PRODUCT: Product = {
   screen: ['#faf5ec', '#18131a'],
   card: ['#fffdf8', '#241c27'],

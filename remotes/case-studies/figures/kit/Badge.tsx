@@ -35,7 +35,7 @@ interface LineToBadgeProps extends BadgeProps {
   fromX: number;
 }
 
-/** A mark joined to the edge of what it numbers. */
+/** A mark connected to the edge of the part that it numbers. */
 export function LineToBadge({ fromX, n, cx, cy }: LineToBadgeProps) {
   const palette = usePalette();
   return (

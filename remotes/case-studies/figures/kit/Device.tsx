@@ -1,14 +1,14 @@
 import { Rect } from './shapes';
 
 interface DeviceProps {
-  /** The screen's place. */
+  /** Position and size of the screen. */
   at: readonly [x: number, y: number, width: number, height: number];
   bezel: number;
   radius: number;
   screenRadius?: number;
 }
 
-/** An empty device: its edge and, within it, the screen. */
+/** An empty device: its bezel and the screen inside. */
 export function Device({ at: [x, y, width, height], bezel, radius, screenRadius }: DeviceProps) {
   const outer = [x - bezel, y - bezel, width + bezel * 2, height + bezel * 2] as const;
   return (

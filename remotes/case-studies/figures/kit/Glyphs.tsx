@@ -4,7 +4,7 @@ import { measureLine, placeGlyphs } from './typesetting';
 interface GlyphsProps {
   line: string;
   x: number;
-  /** Where the letters stand. */
+  /** Position of the text's baseline. */
   baseline: number;
   size: number;
   weight?: number;
@@ -16,7 +16,7 @@ interface GlyphsProps {
 
 const ALIGN_SHARE = { start: 0, middle: 0.5, end: 1 } as const;
 
-/** One line in outlines: a picture cannot count on the visitor's fonts. */
+/** One line of text as outlines, because a picture cannot rely on the visitor's fonts. */
 export function Glyphs({ line, x, baseline, align = 'start', fill, ...type }: GlyphsProps) {
   const left = x - measureLine(line, type) * ALIGN_SHARE[align];
   return (

@@ -11,21 +11,21 @@ import { getDevice, type DeviceStyle } from './typesetting';
 interface PhoneProps {
   x?: number;
   y?: number;
-  /** Less than a real phone's where a card shows all of it close up (default: {@link PHONE_WIDTH}). */
+  /** Narrower than a real phone if a card shows all of it close up (default: {@link PHONE_WIDTH}). */
   width?: number;
   /** The app bar's title, if the screen has an app bar. */
   title?: string;
   left?: IconName;
   right?: IconName;
-  /** Stands at the top instead of an app bar. */
+  /** Shown at the top instead of an app bar. */
   header?: ReactNode;
-  /** The main action, in a bar at the foot. */
+  /** The main action, in a bar at the bottom. */
   action?: ReactNode;
-  /** Stands at the foot instead of an action. */
+  /** Shown at the bottom instead of an action. */
   footer?: ReactNode;
   pad?: number;
   gap?: number;
-  /** What the status bar says (default: the product's time of day). */
+  /** The time in the status bar (default: the product's time of day). */
   clock?: string;
   children?: ReactNode;
 }
@@ -35,7 +35,7 @@ export const PHONE_HEIGHT = 684;
 const STATUS_HEIGHT = 34;
 const ISLAND_WIDTH = 76;
 
-/** A phone's screen: header on top, footer at the foot, content between them. */
+/** A phone's screen: header at the top, footer at the bottom, content between them. */
 export function Phone({
   x = 40,
   y = 40,
@@ -80,7 +80,7 @@ interface StatusBarProps {
   inset: number;
 }
 
-/** The clock, the battery and, in between, the camera's place. */
+/** The clock, the battery and, between them, a gap for the camera. */
 const StatusBar = definePart<StatusBarProps>(STATUS_HEIGHT, ({ clock, camera, inset, x, y, width }) => {
   const middle = x + width / 2;
   const end = x + width - inset;
@@ -140,7 +140,7 @@ export const TabBar = definePart<TabBarProps>(64, ({ tabs, selected, x, y, width
   );
 });
 
-/** A bar at the foot of a screen that holds its main action. */
+/** A bar at the bottom of a screen that holds its main action. */
 export const ActionBar = definePart<{ children: ReactNode }>(
   ({ children }, widthPx) => Column.measure({ children, gap: 8 }, widthPx - 32) + 36,
   ({ children, x, y, width }) => (

@@ -6,7 +6,7 @@ import { usePalette, type Tone } from './palette';
 import { textWidth, wrapText } from './textWidth';
 import { toDrawnSize } from './typesetting';
 
-/** The words of a part: between its tags or, where they are few, as an attribute. */
+/** The text of a part: as children or, if it is short, as an attribute. */
 export interface Words {
   text?: string;
   children?: string;
@@ -17,10 +17,10 @@ interface TextProps extends Words {
   weight?: 400 | 500 | 600 | 700;
   tone?: Tone;
   align?: 'start' | 'middle' | 'end';
-  /** One line that must fit; otherwise the text wraps. */
+  /** True for a single line that must fit; otherwise the text wraps. */
   isLine?: boolean;
   isStruck?: boolean;
-  /** For words that somebody wrote or looked up, as opposed to the screen's own. */
+  /** For text by people or from sources, as opposed to the app's own text. */
   isSerif?: boolean;
   spacing?: number;
 }

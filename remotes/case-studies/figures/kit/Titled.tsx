@@ -16,7 +16,7 @@ interface TitledProps {
   gap?: number;
 }
 
-/** A line that stands out, with the rest in smaller, quieter letters under it. */
+/** A prominent line, with the rest below it in smaller, muted type. */
 export const Titled = composePart<TitledProps>(
   ({
     title,

@@ -12,7 +12,7 @@ interface DimensionProps {
   size?: number;
 }
 
-/** A dimension line with end ticks; its label stands on the line, or to the right of an upright one. */
+/** A dimension line with end ticks; its label is on the line, or to the right of a vertical one. */
 export function Dimension({
   x,
   y,
@@ -51,12 +51,12 @@ export function Dimension({
 interface PointerProps {
   n: number;
   from: readonly [x: number, y: number];
-  /** The mark's place. */
+  /** Position of the mark. */
   to: readonly [cx: number, cy: number];
   hasDot?: boolean;
 }
 
-/** A numbered mark joined to a point of the drawing. */
+/** A numbered mark connected to a point of the drawing. */
 export function Pointer({ n, from: [x, y], to: [cx, cy], hasDot = false }: PointerProps) {
   return (
     <>
@@ -74,7 +74,7 @@ interface SelectionProps {
   height: number;
 }
 
-/** The blue frame with four handles of a drawing tool. */
+/** The blue selection frame of a drawing tool, with four handles. */
 export function Selection({ x, y, width, height }: SelectionProps) {
   const look = { line: 'select', lineWidth: 1.5 } as const;
   return (

@@ -2,7 +2,7 @@ import type { Tone } from './palette';
 import { definePart } from './part';
 import { Rect } from './shapes';
 
-/** A bar that is filled to a share of its width. */
+/** A bar filled to a fraction of its width. */
 export const Progress = definePart<{ share: number; height?: number; tone?: Tone; fill?: Tone }>(
   ({ height = 8 }) => height,
   ({ share, height = 8, tone = 'accent', fill = 'sunken', x, y, width }) => (

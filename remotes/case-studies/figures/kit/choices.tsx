@@ -46,7 +46,7 @@ interface SegmentsProps {
   size?: number;
 }
 
-/** One choice of a few, side by side. */
+/** A choice between a few options, side by side. */
 export const Segments = definePart<SegmentsProps>(36, ({ options, selected, size = 13, x, y, width }) => {
   const segment = (width - 6) / options.length;
   return (

@@ -5,13 +5,13 @@ import { findSmallestType } from './letters';
 import { createPalette, PaletteContext, type Product, type Tone } from './palette';
 import { withSetup, type Setup } from './typesetting';
 
-/** A piece of a drawing; with the share at which it is shown, if that is not 1. */
+/** A piece of a drawing, with its scale if that is not 1. */
 export type Tile = readonly [x: number, y: number, width: number, height: number, scale?: number];
 
-/** Pieces of a drawing in rows under each other. */
+/** Pieces of a drawing in stacked rows. */
 export type Tiles = readonly (readonly Tile[])[];
 
-/** The three parts of a broad drawing, the last one in a row of its own. */
+/** The three parts of a wide drawing, the last one in a separate row. */
 export function threeTiles(left: number, widthPx: number, heightPx: number, top = 0): Tiles {
   const [one, two, three] = [0, 1, 2].map((index): Tile => [
     left + index * widthPx,
@@ -23,9 +23,9 @@ export function threeTiles(left: number, widthPx: number, heightPx: number, top 
 }
 
 interface FigureOptions {
-  /** No type is drawn smaller than this (default: what a phone still shows at 11 px, or 12 on a broad sheet). */
+  /** Minimum type size (default: the size that is 11 px on a phone, or 12 on a wide sheet). */
   floor?: number;
-  /** What narrow screens get: pieces of the drawing under each other, or a drawing of its own. */
+  /** The version for narrow screens: stacked pieces of the drawing, or another drawing. */
   narrow?: Tiles | FigureDrawing;
 }
 
@@ -40,16 +40,16 @@ export interface FigureDrawing extends FigureOptions {
 
 type Sheet = readonly [widthPx: number, heightPx: number, background?: Tone];
 
-/** How much larger than elsewhere a screen stands on a card. */
+/** How much larger a screen is drawn on a card than elsewhere. */
 export const CLOSE = 1.5;
-/** A phone of this width fits on a card beside another drawing, so that no sentence is cut off at the edge. */
+/** A phone of this width fits on a card beside another drawing without cutting off text. */
 export const CLOSE_PHONE_PX = 214;
 const CARD_FLOOR = 14.5;
 
 const BROAD_PX = 440;
 const BROAD_FLOOR = 13;
 
-/** What an upright drawing may have as its smallest type, so that no screen shows it under 11 px. */
+/** Minimum type size of an upright drawing, so that no screen shows it below 11 px. */
 const UPRIGHT_FLOOR = 14;
 
 export function figure(
@@ -60,17 +60,17 @@ export function figure(
   return { widthPx, heightPx, background, draw, floor, narrow };
 }
 
-/** A figure in the size of one phone with room for numbered marks. */
+/** A figure the size of one phone, with room for numbered marks. */
 export function phoneFigure(draw: () => ReactNode): FigureDrawing {
   return figure([400, 764], draw);
 }
 
-/** A study's card, 640 by 400: shown small, so its screens stand close ({@link CLOSE}) and its type is large. */
+/** A study's card, 640 by 400: shown small, so its screens are enlarged ({@link CLOSE}) and its type is large. */
 export function cardFigure(draw: () => ReactNode, background: Tone = 'accentWash'): FigureDrawing {
   return figure([640, 400, background], draw, { floor: CARD_FLOOR });
 }
 
-/** Rounds in tags only: amounts in the texts stay as they are. A scale has to be exact. */
+/** Rounds numbers in tags only: amounts in texts are not changed. Scales must stay exact. */
 function roundNumbers(svg: string): string {
   return svg.replace(/<[^>]+>/g, (tag) =>
     tag.replace(/scale\([^)]*\)|\d*\.\d{2,}/g, (digits) =>
@@ -79,7 +79,7 @@ function roundNumbers(svg: string): string {
   );
 }
 
-/** What a drawing looks like for one product and theme. */
+/** The look of a drawing for one product and theme. */
 export interface DrawingStyle {
   product: Product;
   setup: Setup;
@@ -87,7 +87,7 @@ export interface DrawingStyle {
 }
 
 interface Ink {
-  /** The outlines of its letters, each once. */
+  /** The outlines of its letters, each defined once. */
   glyphs: string;
   markup: string;
   lines: string[];
@@ -123,14 +123,14 @@ export function listLines(drawing: FigureDrawing, style: DrawingStyle): string[]
 /**
  * Draws a figure as one SVG document.
  *
- * @returns the file's text, the same for the same drawing
+ * @returns the file's text, identical for the same drawing
  */
 export function drawFigure(drawing: FigureDrawing, style: DrawingStyle): string {
   const { glyphs, markup } = drawInk(drawing, style);
   return writeSvg(drawing.widthPx, drawing.heightPx, glyphs, writeGround(drawing, style) + markup);
 }
 
-/** Where the phone's margins leave this much for a figure. */
+/** Width that is left for a figure between the margins of a page on a phone. */
 export const NARROWEST_PX = 326;
 export const SMALLEST_SHOWN_PX = 11;
 
@@ -171,7 +171,7 @@ function drawAlone(drawing: FigureDrawing, style: DrawingStyle): NarrowPicture {
   return { text, widthPx: drawing.widthPx, heightPx: drawing.heightPx, smallestType: findSmallestType(text) };
 }
 
-/** Draws what narrow screens get instead of a broad drawing. */
+/** Draws the version of a wide drawing for narrow screens. */
 export function drawNarrow(drawing: FigureDrawing, style: DrawingStyle): NarrowPicture | undefined {
   const { narrow } = drawing;
   if (narrow === undefined) return undefined;

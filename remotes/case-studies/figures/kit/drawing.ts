@@ -1,4 +1,4 @@
-/** What nearly every drawing is made of, in one import. */
+/** The modules that nearly every drawing uses, in one import. */
 export {
   cardFigure,
   CLOSE,

@@ -7,7 +7,7 @@ import { Text } from './Text';
 interface FlowBoxProps {
   title: string;
   detail?: string;
-  /** A question has a dark line; the two colours are the product's. */
+  /** A question has a dark outline; the two colours are the product's. */
   kind?: 'step' | 'question' | 'accent' | 'second';
   fill?: Tone;
   isDashed?: boolean;
@@ -31,13 +31,13 @@ export const FlowBox = composePart<FlowBoxProps>(
 );
 
 interface ArrowProps {
-  /** Corners of the line as "x,y x,y", the last one at the head. */
+  /** Corners of the line as "x,y x,y"; the arrowhead is at the last one. */
   points: string;
   tone?: Tone;
   isDashed?: boolean;
 }
 
-/** A line through the points with a head at the last. */
+/** A line through the points with an arrowhead at the last. */
 export function Arrow({ points, tone = 'lineStrong', isDashed }: ArrowProps) {
   const corners = points.split(' ').map((corner) => corner.split(',').map(Number));
   const [x = 0, y = 0] = corners.at(-1) ?? [];

@@ -16,7 +16,7 @@ function sumUntil(sizes: readonly number[], end: number, gap: number): number {
   return sizes.slice(0, end).reduce((sum, size) => sum + size + gap, 0);
 }
 
-/** Parts under each other. */
+/** A column of parts. */
 export const Column = definePart<ColumnProps>(
   ({ children, gap = 0 }, widthPx) => {
     const heights = heightsOf(children, widthPx);
@@ -31,7 +31,7 @@ export const Column = definePart<ColumnProps>(
 );
 
 interface RowProps extends ColumnProps {
-  /** A width in px, or a share (1 or less) of what the fixed widths leave over. */
+  /** A width in px, or a fraction (1 or less) of the space that the fixed widths leave. */
   columns?: readonly number[];
   isTop?: boolean;
 }
@@ -48,7 +48,7 @@ function rowHeights(props: RowProps, widths: readonly number[]): number[] {
   return partsOf(props.children).map((part, index) => measurePart(part, widths[index] ?? 0));
 }
 
-/** Parts beside each other, centred on one line unless told to hang from the top. */
+/** A row of parts, vertically centred unless told to align them at the top. */
 export const Row = definePart<RowProps>(
   (props, widthPx) => Math.max(0, ...rowHeights(props, columnWidths(props, widthPx))),
   (props) => {
@@ -66,7 +66,7 @@ export const Row = definePart<RowProps>(
   },
 );
 
-/** Empty height. */
+/** Vertical space. */
 export const Space = definePart<{ h: number }>(
   ({ h }) => h,
   () => null,
@@ -80,7 +80,7 @@ interface PanelProps extends ColumnProps {
   lineWidth?: number;
   radius?: number;
   isDashed?: boolean;
-  /** At least this high. */
+  /** Minimum height. */
   minHeight?: number;
 }
 

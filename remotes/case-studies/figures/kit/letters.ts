@@ -1,6 +1,6 @@
 import { UNITS_PER_EM } from './typeface';
 
-/** A letter of a drawing: where it stands and how large its type is, in the drawing's pixels. */
+/** A letter in a drawing: its position and type size, in the drawing's pixels. */
 interface Letter {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ interface Letter {
 }
 
 interface Frame extends Letter {
-  /** Where the frame's own zero is, and how much it enlarges. */
+  /** Origin of the frame, and its scale. */
   scale: number;
 }
 
@@ -25,7 +25,7 @@ function enter({ x, y, scale, size }: Frame, attributes: string): Frame {
   return frame;
 }
 
-/** Finds the letters of a drawing, which are uses of outlines. Turns are not followed. */
+/** Finds the letters of a drawing, which are `<use>` elements of outlines. Rotations are ignored. */
 export function listLetters(svg: string): Letter[] {
   const frames: Frame[] = [{ x: 0, y: 0, scale: 1, size: 0 }];
   const letters: Letter[] = [];
@@ -41,7 +41,7 @@ export function listLetters(svg: string): Letter[] {
   return letters;
 }
 
-/** The smallest type of a drawing, or of the piece of it that is shown. */
+/** The smallest type size in a drawing, or in the visible piece of it. */
 export function findSmallestType(
   svg: string,
   piece?: readonly [left: number, top: number, width: number, height: number, ...rest: unknown[]],

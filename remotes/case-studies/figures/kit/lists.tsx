@@ -53,12 +53,12 @@ interface ListRowProps {
   iconSize?: number;
   /** The icon in the product's second colour. */
   isSecond?: boolean;
-  /** Stands in front instead of an icon. */
+  /** Shown in front instead of an icon. */
   lead?: ReactNode;
   leadWidth?: number;
 }
 
-/** A line of a list: something in front, title over detail, a value at the end. */
+/** A line of a list: icon or other lead, title over detail, a value at the end. */
 export const ListRow = composePart<ListRowProps>(
   ({
     title,

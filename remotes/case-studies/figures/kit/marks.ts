@@ -1,4 +1,4 @@
-/** What explains a drawing: numbers, measures, arrows. */
+/** The parts that annotate a drawing: numbers, measures, arrows. */
 export { Dimension, Pointer, Selection } from './annotate';
 export { Badge } from './Badge';
 export { Arrow, Down, FlowBox } from './flow';

@@ -8,11 +8,11 @@ interface OptionCardsProps {
   top?: number;
   height: number;
   pad?: number;
-  /** Which of them were chosen: mostly one, two where each has its case. */
+  /** Which of them were chosen: usually one, or two if each has its use. */
   chosen: readonly number[];
 }
 
-/** Three cards beside each other on a sheet 640 wide, with a frame round what was chosen. */
+/** Three cards side by side on a sheet 640 wide, with a frame around the chosen ones. */
 export function OptionCards({ contents, top = 36, height, pad = 16, chosen }: OptionCardsProps) {
   const card = { pad, radius: 2, fill: 'surface', line: 'line', minHeight: height } as const;
   return (
@@ -54,7 +54,7 @@ interface OptionRowProps {
   width: number;
 }
 
-/** The same without cards, for drawings that have a frame of their own. */
+/** The same without cards, for drawings that have their own frame. */
 export function OptionRow({ options, left, width }: OptionRowProps) {
   return options.map(([title, verdict, drawing], index) => (
     <Column key={title} at={[left + index * 202, 32, width]} gap={14}>

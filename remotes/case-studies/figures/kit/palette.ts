@@ -6,7 +6,7 @@ export type Hex = `#${string}`;
 
 type ProductTone = 'screen' | 'card' | 'accent' | 'onAccent' | 'accentWash' | 'second' | 'secondWash';
 
-/** What a fictional product brings to its screens; everything else comes from the site's own colours. */
+/** The colours of a fictional product's screens; all others are the site's own. */
 export type Product = Readonly<Record<ProductTone, readonly [light: Hex, dark: Hex]>>;
 
 type SiteColors = Readonly<Record<keyof (typeof COLORS)['default'], string>>;

@@ -11,21 +11,21 @@ import {
 } from 'react';
 import { LineToBadge } from './Badge';
 
-/** Where a part is drawn, in the figure's pixels. Its height follows from its content. */
+/** Position and width of a part, in the figure's pixels. Its height depends on its content. */
 export interface Box {
   x: number;
   y: number;
   width: number;
 }
 
-/** What every part takes besides its own props. */
+/** The props that every part takes in addition to its own. */
 export interface Placed extends Partial<Box> {
-  /** The same as x, y and width, for a part that is placed by hand. */
+  /** Shorthand for x, y and width, for a part that is positioned explicitly. */
   at?: readonly [x: number, y: number, width?: number];
   /** The number of a redline mark beside the part. */
   note?: number;
   noteSide?: 'left' | 'right';
-  /** From the part's edge to the mark's centre, in pixels. */
+  /** Distance from the part's edge to the mark's centre, in pixels. */
   noteReach?: number;
 }
 
@@ -35,7 +35,7 @@ export interface Part<P> {
   measure: (props: P, widthPx: number) => number;
 }
 
-/** @param height - in pixels, or what computes it from the props and the width there is */
+/** @param height - in pixels, or a function that computes it from the props and the available width */
 export function definePart<P extends object = object>(
   height: number | ((props: P, widthPx: number) => number),
   Draw: ComponentType<P & Box>,
@@ -56,7 +56,7 @@ export function definePart<P extends object = object>(
   return Object.assign(part, { measure });
 }
 
-/** A part that is drawn from 0 0 and then moved to its place. */
+/** Defines a part that is drawn at (0, 0) and then moved into place. */
 export function definePicture<P extends object = object>(
   height: number | ((props: P, widthPx: number) => number),
   Draw: ComponentType<P & Pick<Box, 'width'>>,
@@ -67,7 +67,7 @@ export function definePicture<P extends object = object>(
   );
 }
 
-/** A part that is made of one other part. */
+/** Defines a part that consists of one other part. */
 export function composePart<P extends object>(compose: (props: P) => ReactElement): Part<P> {
   const make = (props: P) => compose(props) as PartElement;
   return definePart<P>(

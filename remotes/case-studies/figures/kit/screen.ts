@@ -1,4 +1,4 @@
-/** What the screens of a product are made of, in one import. */
+/** The parts of a product's screens, in one import. */
 export { Progress } from './charts';
 export { Button, Chip, Field, Segments, Tick, Toggle } from './controls';
 export { Device } from './Device';

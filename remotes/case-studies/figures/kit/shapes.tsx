@@ -5,7 +5,7 @@ import { usePalette, type Hex, type Palette, type Tone } from './palette';
 export type Ink = Tone | 'none' | Hex;
 
 interface Drawn {
-  /** Nothing where only a line is given. */
+  /** Default none for shapes that only have a line. */
   fill?: Ink;
   line?: Ink;
   lineWidth?: number;

@@ -1,11 +1,11 @@
 import { measureLine, toDrawnSize } from './typesetting';
 
-/** The width of a text in the product's own typeface. */
+/** The width of a text in the current product's typeface. */
 export function textWidth(text: string, sizePx: number, weight = 400, isSerif = false): number {
   return measureLine(text, { size: toDrawnSize(sizePx), weight, isSerif });
 }
 
-/** Breaks a text into lines no wider than the box; a line break in the text always breaks. */
+/** Breaks a text into lines no wider than the box; line breaks in the text are kept. */
 export function wrapText(
   text: string,
   widthPx: number,

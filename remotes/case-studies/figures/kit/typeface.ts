@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** From a character to how far it moves the pen, in units of which the type size has 500, and to its outline. */
+/** From character to its advance width, in units of 1/500 of the type size, and its outline. */
 interface Style {
   glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
   kerns: Readonly<Record<string, number>>;
@@ -13,10 +13,10 @@ interface Face {
   bold: Style;
 }
 
-/** What a product's screens are set in: names of files in `type/`. */
+/** The typefaces of a product's screens: names of files in `type/`. */
 export interface Pairing {
   text: string;
-  /** For large bold lines, and for words that somebody wrote or looked up. */
+  /** For large bold lines, and for text by people or from sources. */
   display?: string;
 }
 
@@ -34,7 +34,7 @@ function loadFace(name: string): Face {
   return face;
 }
 
-/** How a run of text looks. */
+/** The style of a run of text. */
 export interface TypeStyle {
   size: number;
   weight?: number;
@@ -43,7 +43,7 @@ export interface TypeStyle {
 }
 
 export interface PlacedGlyph {
-  /** The same for the same outline, so that a drawing holds each one once. */
+  /** Equal for equal outlines, so that a drawing contains each one once. */
   key: string;
   outline: string;
   x: number;
@@ -55,7 +55,7 @@ function toStyle({ text, display = text }: Pairing, { size, weight = 400, isSeri
   return [name, isBold ? 'bold' : 'regular'] as const;
 }
 
-/** Sets a line: its glyphs with their places, and its width, both in those units. */
+/** Sets a line: its glyphs with their positions, and its width, both in those units. */
 export function setLine(
   line: string,
   pairing: Pairing,

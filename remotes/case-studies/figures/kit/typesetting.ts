@@ -8,15 +8,15 @@ export interface DeviceStyle {
   camera: 'none' | 'hole' | 'island';
 }
 
-/** What a product brings besides its colours. */
+/** The settings of a product besides its colours. */
 export interface Setup {
   pairing: Pairing;
   device: DeviceStyle;
 }
 
-/** What the drawing in progress is set in. Parts are measured outside of React, so this cannot be a context. */
+/** The settings of the drawing in progress. Parts are measured outside React, so this cannot be a context. */
 interface Setting extends Setup {
-  /** No type is drawn smaller than this. */
+  /** Minimum type size. */
   floor: number;
   glyphIds: Map<string, { id: string; outline: string }>;
   lines: string[];
@@ -33,7 +33,7 @@ const PLAIN: Setup = {
 
 let setting = createSetting(PLAIN, 0);
 
-/** Draws with a product's typefaces and device, and says which glyphs and lines the drawing has. */
+/** Draws with a product's typefaces and device, and returns the glyphs and lines of the drawing as well. */
 export function withSetup<T>(setup: Setup, floor: number, draw: () => T): { drawn: T } & Setting {
   const outer = setting;
   setting = createSetting(setup, floor);
@@ -47,7 +47,7 @@ export function withSetup<T>(setup: Setup, floor: number, draw: () => T): { draw
 const NOMINAL_FLOOR = 11;
 const UNCHANGED_FROM = 5;
 
-/** Raises small sizes to the drawing's floor and keeps their order up to where they are large enough anyway. */
+/** Raises small sizes to the drawing's minimum, keeping their order, up to sizes that are large enough anyway. */
 export function toDrawnSize(size: number): number {
   const { floor } = setting;
   const end = floor + UNCHANGED_FROM;
@@ -61,7 +61,7 @@ export function measureLine(line: string, type: TypeStyle): number {
   return (setLine(line, setting.pairing, type).widthUnits / UNITS_PER_EM) * type.size;
 }
 
-/** A line's glyphs by the ids under which the drawing will hold their outlines. */
+/** A line's glyphs, by the ids of their outlines in the drawing. */
 export function placeGlyphs(line: string, type: TypeStyle): { id: string; x: number }[] {
   setting.lines.push(line);
   return setLine(line, setting.pairing, type).glyphs.map(({ key, outline, x }: PlacedGlyph) => {
@@ -71,7 +71,7 @@ export function placeGlyphs(line: string, type: TypeStyle): { id: string; x: num
   });
 }
 
-/** The phone of the product that is being drawn. */
+/** The phone of the product that is currently drawn. */
 export function getDevice(): DeviceStyle {
   return setting.device;
 }

@@ -47,7 +47,7 @@ function placeWords(
 const LARGEST_NAME = 38;
 const TRADE_SIZE = 15;
 
-/** The mark and its name, in the typeface chosen for it. */
+/** The mark with its name, in the typeface chosen for it. */
 function drawLockUp(mark: string, id: LogoId, title: string): string {
   const { tradeWords, face, isRegular = false } = LOOKS[id];
   const words = title.split(' ');
@@ -67,7 +67,7 @@ function drawLockUp(mark: string, id: LogoId, title: string): string {
   }`;
 }
 
-/** Its own shapes in black and white, not its colours turned to grey. */
+/** Draws the shapes in black and white rather than converting the colours to grey. */
 function drawOneColour(shapes: readonly MarkShape[], ink: readonly string[]): string {
   const toPaint = (paint: string) => (ink.includes(paint) ? INK : PAPER);
   return shapes
@@ -104,7 +104,7 @@ function drawDimension(path: string): string {
   return `<path fill="none" stroke="${REDLINE}" stroke-width=".8" d="${path}"/>`;
 }
 
-/** The outlines on a grid of twelve, with how much of the square the drawing takes. */
+/** The outlines on a grid of twelve, with the fraction of the square that the drawing takes. */
 function drawConstruction(shapes: readonly MarkShape[]): string {
   const { left, top, right, bottom } = measureArt(shapes);
   const grid = Array.from({ length: 9 }, (_, index) => `M${index * 12} 0v96M0 ${index * 12}h96`).join('');
@@ -131,10 +131,10 @@ function drawConstruction(shapes: readonly MarkShape[]): string {
 }
 
 /**
- * Draws the sheet of a logo: five squares in a row, of which the first is its construction, the second the mark in one
- * colour, and the other three the mark with its name.
+ * Draws the sheet of a logo: five squares in a row. The first is the construction, the second the mark in one colour,
+ * and the other three the mark with its name.
  *
- * @param svg - the mark as its file has it
+ * @param svg - the content of the mark's file
  */
 export function drawSheet(id: LogoId, title: string, svg: string): string {
   const shapes = listShapes(svg);

@@ -1,13 +1,13 @@
 import type { LogoId } from '../../src/logos/marks';
 
-/** How a logo looks beside its mark in colour. */
+/** How a logo is typeset beside its mark. */
 interface Look {
-  /** How many of its last words say the trade; they stand small under the name. */
+  /** How many of its last words name the trade; they are set small below the name. */
   tradeWords: number;
-  /** A file of `type/`. */
+  /** The name of a file in `type/`. */
   face: string;
   isRegular?: boolean;
-  /** The colours that are ink in the version of one colour. All others are paper. */
+  /** The colours that become ink in the one-colour version. All others become paper. */
   ink: readonly string[];
 }
 

@@ -9,7 +9,7 @@ export interface MarkShape {
 
 const ELEMENT = /<(path|rect|circle|ellipse)\b([^>]*?)\/>|<(g)\b([^>]*)>|<\/g>/g;
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g;
-/** A plate in two colours starts at a corner and runs along an edge of the square. */
+/** A two-colour plate starts at a corner and runs along an edge of the square. */
 const HALF_PLATE = /^M(12 0h|84 0H48|0 48h96)/;
 
 function readAttributes(text: string): Record<string, string> {
@@ -20,7 +20,7 @@ function isPlate(attributes: Readonly<Record<string, string>>): boolean {
   return attributes.width === '96' || HALF_PLATE.test(attributes.d ?? '');
 }
 
-/** The shapes of a mark in the order in which they are drawn; what a group says is said of each of its shapes. */
+/** The shapes of a mark in drawing order; attributes of a group apply to each of its shapes. */
 export function listShapes(svg: string): MarkShape[] {
   const shapes: MarkShape[] = [];
   let group: Record<string, string> = {};
@@ -81,7 +81,7 @@ function toExtent(shape: MarkShape): Extent {
   };
 }
 
-/** How much of the square the drawing takes, without its plate and what only cuts into it. */
+/** The extent of the drawing, without its plate and shapes that only cut into it. */
 export function measureArt(shapes: readonly MarkShape[]): Extent {
   const plates = new Set(shapes.filter((shape) => shape.isPlate).map(({ attributes }) => attributes.fill));
   const isSeen = ({ isPlate: isBack, attributes: { fill, stroke } }: MarkShape) => {

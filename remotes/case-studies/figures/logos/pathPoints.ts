@@ -4,7 +4,7 @@ const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+))/g;
 const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7, Z: 0 };
 const STEPS = 24;
 
-/** Turns a point about another, by degrees. */
+/** Rotates a point about another, by degrees. */
 export function turnPoint([x, y]: Point, degrees: number, [cx, cy]: Point): Point {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [x - cx, y - cy];
@@ -25,7 +25,7 @@ function bendThrough(points: readonly Point[]): Point[] {
   });
 }
 
-/** Points along an elliptical arc; the conversion to its centre is the one of SVG's appendix B.2.4. */
+/** Points along an elliptical arc; the conversion to its centre follows appendix B.2.4 of SVG. */
 function sweepArc([x1, y1]: Point, numbers: readonly number[], [x2, y2]: Point): Point[] {
   const [radiusX = 0, radiusY = 0, , isLarge, isClockwise] = numbers;
   const [halfX, halfY] = [(x1 - x2) / 2, (y1 - y2) / 2];
@@ -85,7 +85,7 @@ function move(pen: Pen, letter: string, numbers: readonly number[]): void {
 }
 
 /**
- * Finds points along a path, close enough to measure it.
+ * Finds points along a path, dense enough to measure it.
  *
  * @param d - the path's data, with the commands M, L, H, V, C, S, Q, A and Z
  */
@@ -99,7 +99,7 @@ export function findPathPoints(d: string): Point[] {
     const count = ARGUMENTS[letter.toUpperCase()] ?? 0;
     move(pen, letter, tokens.slice(index, index + count).map(Number));
     index += count;
-    // More numbers after a move are lines.
+    // Further numbers after a move are lines.
     if (letter === 'M') letter = 'L';
     if (letter === 'm') letter = 'l';
   }

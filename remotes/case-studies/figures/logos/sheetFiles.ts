@@ -5,7 +5,7 @@ import { drawSheet } from './drawSheet';
 
 const LOGOS_FOLDER = path.join(__dirname, '../../src/logos');
 
-/** Where the sheets are written. */
+/** The folder for the sheets. */
 export const SHEET_FOLDER = path.join(LOGOS_FOLDER, 'sheets');
 
 /** Draws the sheet of every logo. */

@@ -1,12 +1,12 @@
 import { definePicture, Path, Rect, Text } from '../kit/drawing';
 import { LaneMark, type Lane } from './parts';
 
-/** From Monday, today, to the Tuesday of the week after. */
+/** From today, a Monday, to the Tuesday of the following week. */
 const DAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S', 'M', 'T'];
 const WEEKEND_START = 5;
 const AXIS = 80;
 
-/** Both waits on one scale, a column for each day. */
+/** Both waits on one scale, one column per day. */
 export const DayRuler = definePicture(AXIS + 22, ({ width }) => {
   const day = width / DAYS.length;
   const start = day * 0.35;

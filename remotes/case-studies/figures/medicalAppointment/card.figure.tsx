@@ -35,7 +35,7 @@ function Waits() {
   );
 }
 
-/** Measures a stack; its label is the number of days in it. */
+/** Measures a stack; the label is its number of days. */
 function Measure({ x, days }: { x: number; days: number }) {
   return (
     <Dimension

@@ -3,7 +3,7 @@ import { Button, Field, Phone } from '../kit/screen';
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const CELL_HEIGHT = 30;
-/** The first of March 2026 is a Sunday. */
+/** 1 March 2026 is a Sunday, so six cells come before it. */
 const LEAD = 6;
 
 const Month = definePicture(CELL_HEIGHT * 7 - 10, ({ width }) => {

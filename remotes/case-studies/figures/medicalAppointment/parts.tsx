@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Column, composePart, definePicture, Path, Rect, Row, Text, type Tone } from '../kit/drawing';
 
-/** Square and orange: soonest, with anyone. Round and violet: later, with one's own doctor. */
+/** Square and orange: soonest, with any doctor. Round and violet: later, with the patient's own doctor. */
 export type Lane = 'soonest' | 'own';
 
 const LANE_TONES = { soonest: 'second', own: 'accent' } as const;
@@ -17,7 +17,7 @@ export const LaneMark = definePicture<{ lane: Lane; size?: number }>(
 
 interface SillCardProps {
   children: ReactNode;
-  /** Whatever is chosen stands on a sill of this colour. */
+  /** A chosen part is underlined by a sill of this colour. */
   sill?: Tone;
   pad?: number;
   gap?: number;
@@ -52,7 +52,7 @@ interface OfferProps {
   isChosen?: boolean;
 }
 
-/** One of the two appointments a patient is offered. */
+/** One of the two appointments offered to a patient. */
 export const Offer = composePart<OfferProps>(({ lane, day, time, who, isChosen }) => (
   <SillCard sill={isChosen ? LANE_TONES[lane] : undefined}>
     <Row columns={[14, 1]} gap={8}>

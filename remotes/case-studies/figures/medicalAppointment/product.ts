@@ -1,7 +1,7 @@
 import type { Product } from '../kit/palette';
 import type { Setup } from '../kit/typesetting';
 
-/** Hatch: violet for one's own doctor, burnt orange for whoever is free first. Neither means well or ill. */
+/** Hatch: violet for the patient's own doctor, burnt orange for the first one free. Neither implies good or bad. */
 export const PRODUCT: Product = {
   screen: ['#f7f5fb', '#141119'],
   card: ['#ffffff', '#1f1a28'],

@@ -9,7 +9,7 @@ export interface SlotState {
   mark?: 'sill' | 'ring' | 'dashes' | 'strike';
 }
 
-/** What a time can be, and how each state is told from the next without colour. */
+/** The states of an appointment slot, and how each differs from the others without colour. */
 export const SLOT_STATES: readonly SlotState[] = [
   { name: 'Free', told: 'A thin frame', ink: 'ink', edge: 'lineStrong', fill: 'card' },
   { name: 'In focus', told: 'A second frame', ink: 'ink', edge: 'accent', fill: 'card', mark: 'ring' },

@@ -3,7 +3,7 @@ import { ActionBar, Button, Phone } from '../kit/screen';
 import { DayRuler } from './DayRuler';
 import { Offer } from './parts';
 
-/** The screen with the two offers; the card shows it without its numbers. */
+/** The screen with the two offers; the card shows it without numbered marks. */
 export function whenScreen({ x, y, hasNotes }: { x: number; y: number; hasNotes: boolean }) {
   const note = (n: number) => (hasNotes ? n : undefined);
   return (

@@ -35,8 +35,8 @@ function Pharmacy() {
 }
 
 /**
- * The five-way junction as it is seen from High Row: two streets lead on, a chemist between them, arches behind.
- * It is drawn on 320 by 260; a taller view sees more sky and more ground. What the walker looks for can be marked.
+ * The five-way junction seen from High Row: two streets lead on, with a chemist between them and arches behind.
+ * It is drawn on 320 by 260; a taller view shows more sky and ground. The walker's landmarks can be marked.
  */
 export const JunctionScene = definePart<ViewProps & { isMarked?: boolean }>(
   ({ height }) => height,

@@ -4,12 +4,12 @@ import { CANAL, HOUSES, JUNCTION, PARK, ROUTE, STREETS, toPath, TREES } from './
 
 export interface ViewProps {
   height: number;
-  /** The part of the drawing that is shown. */
+  /** The visible part of the drawing. */
   view: readonly [left: number, top: number, width: number, height: number];
   children?: ReactNode;
 }
 
-/** A piece of a larger drawing, as large as it takes to fill the place. */
+/** A piece of a larger drawing, scaled to fill its box. */
 export function View({ view, children, ...place }: ViewProps & Box) {
   return (
     <svg {...place} viewBox={view.join(' ')} preserveAspectRatio="xMidYMid slice">
@@ -19,7 +19,7 @@ export function View({ view, children, ...place }: ViewProps & Box) {
 }
 
 interface TownMapProps extends ViewProps {
-  /** Turns the map about the junction, for screens that keep the walker's heading up. */
+  /** Rotates the map about the junction, for screens that keep the walker's heading up. */
   turnDegrees?: number;
   routeWidth?: number;
 }
@@ -43,7 +43,7 @@ function Ground() {
   );
 }
 
-/** The town of the comparison, with the walk through it; children are drawn on top, in the map's units. */
+/** The town of the comparison with the route; children are drawn on top, in the map's units. */
 export const TownMap = definePart<TownMapProps>(
   ({ height }) => height,
   ({ turnDegrees = 0, routeWidth = 6, children, ...view }) => (

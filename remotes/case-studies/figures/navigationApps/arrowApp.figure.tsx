@@ -26,7 +26,7 @@ const Banner = definePart(148, ({ x, y, width }) => (
   </Panel>
 ));
 
-/** The walker's place and heading, always in the middle. */
+/** The walker's position and heading, always in the middle. */
 function Heading() {
   return <Path d="M210 400l16 36-16-9-16 9z" fill="second" line="card" lineWidth={3} />;
 }

@@ -2,7 +2,7 @@ import { Dot, cardFigure, Path } from '../kit/drawing';
 import { Plate } from './parts';
 import { TownMap } from './TownMap';
 
-/** A signpost at the junction: three ways of being told, one of them chosen. */
+/** A signpost at the junction: three kinds of directions, one of them chosen. */
 function Post() {
   return (
     <>

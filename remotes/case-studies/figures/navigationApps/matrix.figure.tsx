@@ -4,7 +4,7 @@ type Answer = 'yes' | 'partly' | 'no';
 
 const SCHOOLS = ['Arrow', 'Sheet', 'Lens'] as const;
 
-/** What the three screens answer, as far as it can be seen by looking at them: the answer, and what it rests on. */
+/** The answers of the three screens, as far as they can be read from them: the answer, and its evidence. */
 const ROWS = [
   ['Which way, at the start?', 'partly: once walking', 'partly: if you turn it', 'yes: points there'],
   ['Which of five streets?', 'partly: slight right', 'yes: drawn', 'yes: laid over it'],

@@ -11,7 +11,7 @@ interface PlateProps {
 
 const TIP = 16;
 
-/** A fingerpost's plate: text on a board that ends in a point. */
+/** The plate of a signpost: text on a board with a pointed end. */
 export const Plate = definePicture<PlateProps>(
   ({ height = 44 }) => height,
   ({ children, height = 44, size = 18, fill = 'accent', tone = 'onAccent', isLeft = false, width }) => {

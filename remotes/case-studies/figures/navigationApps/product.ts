@@ -1,7 +1,7 @@
 import type { Product } from '../kit/palette';
 import type { Setup } from '../kit/typesetting';
 
-/** Fingerpost, and the three schools beside it: harbour blue for the way, rust for what is seen from it. */
+/** Fingerpost and the three kinds of app beside it: harbour blue for the route, rust for landmarks. */
 export const PRODUCT: Product = {
   screen: ['#f1f4f5', '#0f151a'],
   card: ['#ffffff', '#1a232a'],

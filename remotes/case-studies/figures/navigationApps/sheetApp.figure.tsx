@@ -20,7 +20,7 @@ const STREET_NAMES = [
   { x: 562, y: 324, text: 'Yard' },
 ] as const;
 
-/** What lies on the map: names, the walker's dot, the pin. */
+/** The layer on top of the map: names, the walker's dot, the pin. */
 function Overlay() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { definePart, figure, Path, threeTiles } from '../kit/drawing';
 import { OptionRow, Selection } from '../kit/marks';
 
-/** Pencil strokes in a frame of 180 by 176: thick for the way, thin for everything else. */
+/** Pencil strokes in a frame of 180 by 176: thick for the route, thin for everything else. */
 const Sketch = definePart<{ thin: string; thick: string }>(176, ({ thin, thick, x, y }) => (
   <g transform={`translate(${x} ${y})`} fill="none" strokeLinejoin="round" strokeLinecap="round">
     <Path d="M0 0h180v176H0z" fill="screen" line="line" />

@@ -1,9 +1,9 @@
 export type Point = readonly [number, number];
 
-/** Metres that one unit of the map stands for. */
+/** Metres per unit of the map. */
 export const METRES_PER_UNIT = 1.4;
 
-/** Reads points that are written like "80,410 80,290". */
+/** Parses points written like "80,410 80,290". */
 function toPoints(text: string): Point[] {
   return text.split(' ').map((point) => {
     const [x = 0, y = 0] = point.split(',').map(Number);
@@ -11,7 +11,7 @@ function toPoints(text: string): Point[] {
   });
 }
 
-/** The walk from the station to the clinic: every point where it can go wrong. */
+/** The route from the station to the clinic: every point at which it can go wrong. */
 export const ROUTE = toPoints(
   '80,410 80,290 210,290 270,230 350,200 350,120 470,120 540,210 540,300 596,300',
 );
@@ -25,7 +25,7 @@ export const STREETS =
 
 export const CANAL = 'M0 258L300 258L400 330L416 440';
 
-/** Footprints of houses. */
+/** Outlines of houses. */
 export const HOUSES =
   'M98 46h110v54H98zM216 46h116v54H216zM370 46h82v54h-82zM490 14h142v58H490z' +
   'M16 46h46v62H16zM16 138h46v98H16zM16 308h46v44H16zM16 362h46v66H16z' +

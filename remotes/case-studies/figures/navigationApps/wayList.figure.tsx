@@ -25,7 +25,7 @@ interface LegProps {
   detail: string;
 }
 
-/** A post that runs down the list, with one plate per leg that points the way it begins. */
+/** A post along the list, with one plate per leg that points in its initial direction. */
 const Leg = definePicture<LegProps>(LEG_HEIGHT, ({ n, turn, title, detail, width }) => (
   <>
     <Path d={`M27 0v${LEG_HEIGHT}`} line="lineStrong" lineWidth={6} />

@@ -15,7 +15,7 @@ const SCREENS = [
   ['Fingerpost, now', turn],
 ] as const satisfies readonly (readonly [string, FigureDrawing])[];
 
-/** Words and numbers on a drawn screen; its clock and the numbers of its marks are not part of the app. */
+/** Words and numbers on a drawn screen; its clock and the numbers of its marks do not count. */
 function countTokens(drawing: FigureDrawing): { words: number; numbers: number } {
   const texts = listLines(drawing, { product: PRODUCT, setup: SETUP, theme: 'default' });
   const tokens = texts

@@ -2,7 +2,7 @@ import { Column, Panel, Path, phoneFigure, Text } from '../kit/drawing';
 import { Button, Phone, Rule } from '../kit/screen';
 import { ANSWERED, Sentence, Task } from './parts';
 
-/** The sheet that comes up once, after the first tick. */
+/** The sheet that appears once, after the first tick. */
 function Sheet() {
   return (
     <>

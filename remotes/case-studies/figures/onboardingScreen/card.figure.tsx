@@ -3,7 +3,7 @@ import { Dimension } from '../kit/marks';
 import { Phone } from '../kit/screen';
 import { SHORT, Sentence, Task } from './parts';
 
-/** Earth is earth in both themes. */
+/** Soil has the same colour in both themes. */
 const SOIL = '#7d3520';
 
 /** Three plant labels in a row of soil. */

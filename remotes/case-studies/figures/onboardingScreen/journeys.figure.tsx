@@ -12,7 +12,7 @@ const GROUPS = [
   ['quiz', 2],
 ] as const;
 
-/** What is seen on each kind of screen, 42 by 74. */
+/** A small drawing for each kind of screen, 42 by 74. */
 const DRAWINGS = {
   slides: (
     <>

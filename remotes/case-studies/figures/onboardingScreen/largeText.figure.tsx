@@ -2,7 +2,7 @@ import { Column, Panel, phoneFigure, Text } from '../kit/drawing';
 import { Phone } from '../kit/screen';
 import { Sentence, Task, type Lines } from './parts';
 
-/** At twice the text size each blank takes a line of its own. */
+/** At twice the text size each blank takes a whole line. */
 const BROKEN: Lines = [
   ['I grow in'],
   [{ blank: 'a few pots' }],

@@ -3,7 +3,7 @@ import { composePart, definePart, Path, Row, Text, Titled } from '../kit/drawing
 import { Icon, Tick } from '../kit/screen';
 import { textWidth } from '../kit/textWidth';
 
-/** A piece of a sentence: words, or a blank with its present answer. */
+/** A piece of a sentence: words, or a blank with its current answer. */
 type Piece = string | { blank: string; isOpen?: boolean };
 export type Lines = readonly (readonly Piece[])[];
 
@@ -15,17 +15,17 @@ function say(place: string): Lines {
   ];
 }
 
-/** The sentence before anybody has touched it: safe wherever the reader is. */
+/** The initial sentence, before anything was changed: safe advice in any climate. */
 export const OPENING = say('somewhere cold');
 export const ANSWERED = say('Skipton');
-/** For a card, where the lines are short. */
+/** For a card, which needs short lines. */
 export const SHORT: Lines = [['I grow in'], [{ blank: 'a few pots' }], ['near', { blank: 'Skipton' }]];
 
 function blankWidth(text: string, size: number): number {
   return textWidth(text, size, 600) + size * 2.3;
 }
 
-/** A plant label pushed in from the left: square at one end, pointed at the other. */
+/** A plant label inserted from the left: square at one end, pointed at the other. */
 function PlantLabel({
   x,
   y,
@@ -75,7 +75,7 @@ interface SentenceProps {
   leading?: number;
 }
 
-/** A sentence whose blanks can be changed. */
+/** A sentence with blanks that can be changed. */
 export const Sentence = definePart<SentenceProps>(
   ({ lines, size, leading = 2.05 }) => (lines.length - 1) * size * leading + size * 1.72,
   ({ lines, size, leading = 2.05, x, y, width }) =>
@@ -124,7 +124,7 @@ interface TaskProps {
   scale?: number;
 }
 
-/** One thing to do this week, or to leave alone. */
+/** A task for this week, or one to leave alone. */
 export const Task = composePart<TaskProps>(({ title, detail, time, state = 'open', scale = 1 }) => (
   <Row columns={[22, 1, ...(time ? [58 * scale] : [])]} gap={12} isTop>
     {state === 'wait' ? (

@@ -1,7 +1,7 @@
 import type { Product } from '../kit/palette';
 import type { Setup } from '../kit/typesetting';
 
-/** Dibber: moss for what can be done this week, flowerpot clay for what has to wait. */
+/** Dibber: moss green for tasks of this week, flowerpot clay for those that must wait. */
 export const PRODUCT: Product = {
   screen: ['#f8f8f0', '#12150e'],
   card: ['#ffffff', '#1c2116'],

@@ -19,7 +19,7 @@ const Questions = definePicture(HEIGHT, ({ width }) => {
   );
 });
 
-/** A talk with a plant: bubbles left and right. */
+/** A conversation with a plant: bubbles on the left and the right. */
 const Chat = definePicture(HEIGHT, ({ width }) => {
   const right = width;
   return (
@@ -34,7 +34,7 @@ const Chat = definePicture(HEIGHT, ({ width }) => {
   );
 });
 
-/** A sentence with three blanks, and what follows from it under the same roof. */
+/** A sentence with three blanks, and its result on the same screen. */
 const Gaps = definePicture(HEIGHT, ({ width }) => {
   const label = (left: number, top: number, length: number) =>
     `M${left} ${top}h${length}l8 9l-8 9h${-length}z`;

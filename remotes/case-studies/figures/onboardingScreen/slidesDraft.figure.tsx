@@ -1,7 +1,7 @@
 import { Column, definePicture, Dot, Panel, Path, phoneFigure, Rect, Space, Text } from '../kit/drawing';
 import { Button, Phone } from '../kit/screen';
 
-/** A seedling in a pot before a round sun: the picture that every such slide has. */
+/** A seedling in a pot before a round sun: the picture on every such slide. */
 const Seedling = definePicture(240, ({ width }) => {
   const cx = width / 2;
   return (

@@ -4,7 +4,7 @@ import { Booklet, Seam } from './parts';
 
 export const EDGE_WIDTH = 82;
 
-/** The lesson as it waits at step 7, 580 by 400. */
+/** The lesson waiting at step 7, 580 by 400. */
 export function StepScreen() {
   const inner = 580 - EDGE_WIDTH * 2;
   return (

@@ -3,7 +3,7 @@ import { Dimension } from '../kit/marks';
 import { Tablet } from './parts';
 import { StepScreen } from './StepScreen';
 
-/** A seam that runs down the left side, sewn as far as the step. */
+/** A seam along the left side, sewn up to the current step. */
 function SideSeam() {
   return (
     <>

@@ -4,11 +4,11 @@ import { Dimension } from '../kit/marks';
 
 const EYE = { x: 70, y: 114 } as const;
 const PX_PER_CM = 5.6;
-/** Half the angle that a capital fills for the eye, as a slope. Exaggerated, the same for all three. */
+/** Half the visual angle of a capital, as a slope. Exaggerated, and the same for all three. */
 const SLOPE = 0.115;
 const CAP_SHARE = 0.72;
 
-/** Where text of 16 px is comfortable: a phone in the hand. */
+/** Comfortable distance for 16 px text: a phone in the hand. */
 const NEAR_CM = 35;
 const PLACES = [
   [NEAR_CM, 'in the hand'],

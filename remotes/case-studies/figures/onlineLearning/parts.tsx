@@ -5,7 +5,7 @@ import { Device } from '../kit/screen';
 export const HOLES = [1, 2, 3, 4, 5] as const;
 type Hole = (typeof HOLES)[number];
 
-/** The thread's way through the five holes: which side of the fold, from where, to where. */
+/** The path of the thread through the five holes: which side of the fold, from where, to where. */
 const STITCHES: readonly { side: 'inside' | 'outside'; from: Hole; to: Hole }[] = [
   { side: 'outside', from: 3, to: 2 },
   { side: 'inside', from: 2, to: 1 },
@@ -18,16 +18,16 @@ const STITCHES: readonly { side: 'inside' | 'outside'; from: Hole; to: Hole }[] 
 
 interface BookletProps {
   height: number;
-  /** Stitches that are sewn; the last of them is the one being shown. */
+  /** Number of sewn stitches; the last one is the one being shown. */
   stitches: number;
   hasNumbers?: boolean;
-  /** The thread goes into the middle hole, as it must not. */
+  /** True shows the mistake: the thread goes into the middle hole. */
   isWrong?: boolean;
   isSlack?: boolean;
   hasNeedle?: boolean;
 }
 
-/** An open booklet seen from above: the fold runs across, the pages lie above and below it. */
+/** An open booklet from above: the fold runs across, with the pages above and below it. */
 export const Booklet = definePicture<BookletProps>(
   ({ height }) => height,
   ({ height, stitches, hasNumbers, isWrong, isSlack, hasNeedle, width }) => {
@@ -91,7 +91,7 @@ export const Booklet = definePicture<BookletProps>(
   },
 );
 
-/** Progress as a seam: sewn, in hand, still to do. */
+/** Progress as a seam: sewn, in progress, still to do. */
 export const Seam = definePicture<{ of: number; sewn: number; height?: number }>(
   ({ height = 8 }) => height,
   ({ of, sewn, height = 8, width }) => {
@@ -110,7 +110,7 @@ export const Seam = definePicture<{ of: number; sewn: number; height?: number }>
   },
 );
 
-/** A tablet lying across: what is drawn in it starts at 0, 0 and is 580 by 400. */
+/** A tablet in landscape: its content starts at (0, 0) and is 580 by 400. */
 export function Tablet({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   return (
     <>

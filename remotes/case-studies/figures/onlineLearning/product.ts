@@ -1,7 +1,7 @@
 import type { Product } from '../kit/palette';
 import type { Setup } from '../kit/typesetting';
 
-/** Treadle: saddle leather for what can be done, a blue linen thread for where the work is. */
+/** Treadle: saddle leather for actions, a blue linen thread for the current position. */
 export const PRODUCT: Product = {
   screen: ['#faf6f0', '#16120e'],
   card: ['#ffffff', '#231c16'],

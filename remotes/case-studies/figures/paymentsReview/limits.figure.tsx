@@ -2,7 +2,7 @@ import { Dot, figure, Panel, Text } from '../kit/drawing';
 
 const PLACES = ['Sign-up', 'Home', 'Form', 'Error', 'Help'];
 
-/** Where each limit is told, by place. */
+/** Where users learn about each limit. */
 const ROWS = [
   { limit: 'Code, 4 digits', before: [0, 0, 0, 1, 0], after: [1, 0, 1, 1, 1] },
   { limit: 'Accounts, 2', before: [0, 0, 0, 1, 1], after: [1, 1, 1, 0, 1] },

@@ -4,7 +4,7 @@ import { Icon } from '../kit/screen';
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', 'delete'];
 const KEY_HEIGHT = 44;
 
-/** The system's number pad at the foot of the screen. */
+/** The system's number pad at the bottom of the screen. */
 export const Keypad = definePicture(4 * (KEY_HEIGHT + 6) + 34, ({ width }) => {
   const keyWidth = (width - 44) / 3;
   return (
@@ -44,7 +44,7 @@ interface StepProps {
 
 const STEP_HEIGHT = 46;
 
-/** One moment of a wait, on a line that runs down through all of them. */
+/** One moment of a wait, on a line that connects all of them. */
 export const WaitStep = definePicture<StepProps>(
   ({ isLast }) => (isLast ? 22 : STEP_HEIGHT),
   ({ time, title, state, isLast = false, width }) => {

@@ -1,7 +1,7 @@
 import type { Product } from '../kit/palette';
 import type { Setup } from '../kit/typesetting';
 
-/** Sixpence: copper for what can be done, teal for what has been settled. */
+/** Sixpence: copper for actions, teal for settled matters. */
 export const PRODUCT: Product = {
   screen: ['#fbf7f3', '#181311'],
   card: ['#ffffff', '#241c18'],

@@ -1,7 +1,7 @@
 import { COLORS } from '@portfolio/design';
 import { definePicture, Dot, Path, usePalette } from '../kit/drawing';
 
-/** Beans, by place and turn; the pot's radius is 100. */
+/** Beans, by position and rotation; the pot's radius is 100. */
 const BEANS = [
   [-52, -38, 20],
   [-14, -56, 80],

@@ -7,7 +7,7 @@ const PX_PER_MINUTE = 11.4;
 const TAPE_WIDTH = 26;
 const SIDE_X = 162;
 
-/** A count with a piece of tape in front of it: full for busy, empty for free. */
+/** A duration with a piece of tape in front of it: filled for busy, empty for free. */
 const Count = definePicture<{ text: string; isBusy: boolean }>(20, ({ text, isBusy, width }) => (
   <>
     <Rect
@@ -20,7 +20,7 @@ const Count = definePicture<{ text: string; isBusy: boolean }>(20, ({ text, isBu
   </>
 ));
 
-/** From which minute, what is done, what goes in, and how much of it is free. */
+/** Each step's first minute, its action, its ingredients, and its free minutes. */
 const STEPS = [
   [0, 'Slice and wash', '2 leeks', ''],
   [8, 'Soften under a lid', '2 tbsp oil, salt', '12 minutes free'],

@@ -16,7 +16,7 @@ function marks({ x, y, width, pxPerMinute }: Omit<UprightTapeProps, 'stretches'>
     .join('');
 }
 
-/** A recipe's time as a tape from top to bottom: yellow where hands are needed, empty where they are not. */
+/** A recipe's time as a vertical tape: yellow while hands are needed, empty while they are not. */
 export function UprightTape(props: UprightTapeProps) {
   const { x, y, width, pxPerMinute, stretches } = props;
   return stretches.map((stretch) => {
@@ -37,12 +37,12 @@ export function UprightTape(props: UprightTapeProps) {
 
 interface FlatTapeProps {
   dish: Dish;
-  /** Minutes that the full width stands for. */
+  /** Minutes in the full width. */
   span: number;
   height?: number;
 }
 
-/** The same lying down, with what is done beside it pushed into the free stretch. */
+/** The same as a horizontal tape, with the work in the other pan fitted into the free time. */
 export const FlatTape = definePicture<FlatTapeProps>(
   ({ height = 20 }) => height,
   ({ dish, span, height = 20, width }) => {

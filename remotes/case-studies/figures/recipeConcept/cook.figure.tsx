@@ -7,7 +7,7 @@ import { FlatTape } from './Tape';
 const NOW_MINUTE = 24;
 const HEIGHT = 40;
 
-/** The whole tape on its side, and a pointer where the cook is. */
+/** The whole tape, horizontal, with a pointer at the current minute. */
 const NowTape = definePicture(HEIGHT + 44, ({ width }) => {
   const span = totalMinutes(BEANS);
   const nowX = (NOW_MINUTE / span) * width;

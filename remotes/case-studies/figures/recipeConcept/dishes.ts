@@ -1,4 +1,4 @@
-/** Minutes from and to, and whether hands are needed. */
+/** First and last minute, and whether hands are needed. */
 export interface Stretch {
   from: number;
   to: number;
@@ -7,9 +7,9 @@ export interface Stretch {
 
 export interface Dish {
   title: string;
-  /** The pan that is on longest, without a gap. */
+  /** The pan that is on the longest, without gaps. */
   main: readonly Stretch[];
-  /** What is done beside it. */
+  /** The work done beside it, in another pan. */
   side: readonly Stretch[];
 }
 
@@ -49,7 +49,7 @@ export function totalMinutes({ main }: Dish): number {
   return main.at(-1)?.to ?? 0;
 }
 
-/** Minutes in which hands are needed in one pan or the other; two at once would count twice. */
+/** Minutes in which hands are needed in one pan or the other; two pans at once would count twice. */
 export function busyMinutes({ main, side }: Dish): number {
   return [...main, ...side].filter(({ isBusy }) => isBusy).reduce((sum, { from, to }) => sum + to - from, 0);
 }

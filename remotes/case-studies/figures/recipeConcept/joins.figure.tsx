@@ -10,11 +10,11 @@ interface SourceProps {
   text: string;
   x: number;
   y: number;
-  /** Where its own line ends, if it has one. */
+  /** End of its line, if it has one. */
   to?: string;
 }
 
-/** An ingredient, and the way into its pan. */
+/** An ingredient, with a line to its pan. */
 function Source({ text, x, y, to }: SourceProps) {
   const width = 138;
   return (

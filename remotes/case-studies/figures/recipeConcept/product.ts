@@ -1,7 +1,7 @@
 import type { Product } from '../kit/palette';
 import type { Setup } from '../kit/typesetting';
 
-/** Trivet: the blue rim of enamel, and the yellow of a tape measure, which stays itself in the dark. */
+/** Trivet: the blue rim of enamel, and the yellow of a tape measure, which is the same in the dark theme. */
 export const PRODUCT: Product = {
   screen: ['#fbfaf6', '#12151b'],
   card: ['#ffffff', '#1b2029'],

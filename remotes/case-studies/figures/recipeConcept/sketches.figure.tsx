@@ -19,7 +19,7 @@ const PageSketch = definePart(HEIGHT, ({ x, y, width }) => {
   );
 });
 
-/** Ingredients in rows, what happens to them in cells that span the rows. */
+/** Ingredients in rows, actions in cells that span the rows. */
 const TableSketch = definePart(HEIGHT, ({ x, y, width }) => {
   const column = width / 4;
   const cells = [

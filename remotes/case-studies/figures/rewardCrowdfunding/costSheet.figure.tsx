@@ -18,7 +18,7 @@ function pounds(amount: number): string {
   return `£${amount.toLocaleString('en-GB')}`;
 }
 
-/** The goal as one bar, each cost as long as its share. */
+/** The goal as one bar, with each cost in proportion. */
 const CostBar = definePicture(34, ({ width }) => {
   const shares = [...COSTS.map(([, , amount]) => amount), RESERVE].map((amount) => amount / GOAL);
   return shares.map((share, index) => {

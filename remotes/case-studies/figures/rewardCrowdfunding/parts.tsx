@@ -9,7 +9,7 @@ export const TIDE_CLOCK = {
   share: 0.73,
 } as const;
 
-/** Where the rungs end, as shares of the goal. */
+/** Ends of the rungs, as fractions of the goal. */
 export const RUNG_ENDS = [0.2, 0.6, 1] as const;
 
 /** The slate clock on its shelf, drawn for the project's picture. */
@@ -52,7 +52,7 @@ export const ClockPicture = definePicture<{ height: number; radius?: number }>(
   },
 );
 
-/** One bar in three parts, as wide as each rung's share of the goal. */
+/** One bar in three parts, each as wide as the rung's share of the goal. */
 export const RungBar = definePicture<{ share: number; height?: number }>(
   ({ height = 12 }) => height,
   ({ share, height = 12, width }) => {
@@ -81,7 +81,7 @@ interface RungStepProps {
   state: 'done' | 'open' | 'later';
 }
 
-/** One rung: a piece of ladder, what it pays for, and how much. */
+/** One rung: a piece of ladder, what it pays for, and its amount. */
 export const RungStep = definePicture<RungStepProps>(62, ({ title, detail, amount, state, width }) => (
   <>
     <Path d="M4 0v62M26 0v62" line="lineStrong" lineWidth={2} />

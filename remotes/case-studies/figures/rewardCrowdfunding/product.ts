@@ -1,7 +1,7 @@
 import type { Product } from '../kit/palette';
 import type { Setup } from '../kit/typesetting';
 
-/** Rung: pine green for money that is safe, marigold for what the maker still has to show. */
+/** Rung: pine green for money that is safe, marigold for results that are still due. */
 export const PRODUCT: Product = {
   screen: ['#f6f7f2', '#10161a'],
   card: ['#ffffff', '#1a2327'],

@@ -32,21 +32,21 @@ interface Zone {
   content: ReactNode;
 }
 
-/** A zone with its parts under each other. */
+/** A zone with its parts in a column. */
 export function zone(title: string, gap: number, ...parts: readonly ReactNode[]): Zone {
   const content = <Column gap={gap}>{Children.toArray(parts)}</Column>;
   return { title, content };
 }
 
 interface BenchScreenProps {
-  /** Which of the three columns is wide: where the packer's hands are. */
+  /** Which of the three columns is wide: the one where the packer's hands are. */
   active: 0 | 1 | 2;
   zones: readonly [Zone, Zone, Zone];
   band?: Tone;
   bandInk?: Tone;
 }
 
-/** A screen of three columns in the order of the bench below it, with its one button always at the same height. */
+/** A screen of three columns in the order of the bench below it, with its single button always at the same height. */
 export function BenchScreen({ active, zones, band = 'accentWash', bandInk = 'ink' }: BenchScreenProps) {
   const widths = zones.map((_, index) => (index === active ? WIDE : NARROW));
   const lefts = widths.map(
@@ -104,12 +104,12 @@ export function BenchScreen({ active, zones, band = 'accentWash', bandInk = 'ink
 
 interface MarkProps {
   n: number;
-  /** Where on the screen the line ends. */
+  /** End of the line on the screen. */
   to: readonly [number, number];
   side: 'left' | 'right' | 'bottom';
 }
 
-/** A numbered mark on the panel's rim, joined to a part of the screen. */
+/** A numbered mark on the panel's rim, connected to a part of the screen. */
 export function Mark({ n, to: [x, y], side }: MarkProps) {
   const places = { left: [18, y], right: [LEFT + WIDTH + 14, y], bottom: [x, TOP + HEIGHT + 14] } as const;
   return <Pointer n={n} from={[x, y]} to={places[side]} hasDot />;

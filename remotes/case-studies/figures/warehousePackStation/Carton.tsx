@@ -9,7 +9,7 @@ const SPREAD = (BOX.length + BOX.width) * COS;
 export type Point = readonly [number, number];
 type Corner = readonly [along: number, across: number, up: number];
 
-/** Mixes two hex colours; a share of 1 is all of the first. */
+/** Mixes two hex colours; a share of 1 gives the first. */
 function mix(first: string, other: string, share: number): Hex {
   const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) =>
@@ -18,7 +18,7 @@ function mix(first: string, other: string, share: number): Hex {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** From centimetres in the box to the drawing, seen from above one corner. */
+/** Maps centimetres in the box to the drawing, seen from above one corner. */
 export function createIsometry(left: number, top: number, scale: number) {
   return ([along, across, up]: Corner): Point => [
     left + (BOX.width + along - across) * COS * scale,
@@ -31,7 +31,7 @@ export function toPath(points: readonly Point[]): string {
 }
 
 interface CartonProps {
-  /** Drawn width of the box without its flaps. */
+  /** Width of the drawn box, without its flaps. */
   size: number;
   isOpen?: boolean;
 }
@@ -57,7 +57,7 @@ const FRONT_FLAPS = [
   quad([0, W, H], [L, W, H], [L, W + 8, H - 4], [0, W + 8, H - 4]),
 ];
 
-/** A carton, open with its flaps out or closed and taped. */
+/** A carton, open with its flaps out, or closed and taped. */
 export const Carton = definePart<CartonProps>(
   ({ size }) => (size / SPREAD) * ((L + W) / 2 + H),
   function DrawCarton({ size, isOpen = false, x, y, width }) {

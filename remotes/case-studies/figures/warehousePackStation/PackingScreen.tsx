@@ -4,7 +4,7 @@ import { Carton } from './Carton';
 import { Jar, Mug, Towel } from './items';
 import { beltZone, Tally } from './parts';
 
-/** The screen while things leave the tote: three of four are scanned. */
+/** The screen while the tote is emptied: three of four items are scanned. */
 export function PackingScreen() {
   return (
     <BenchScreen

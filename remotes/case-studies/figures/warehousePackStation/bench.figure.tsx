@@ -1,7 +1,7 @@
 import { Dot, figure, Path, Rect, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 
-/** Where the bench's three zones begin and end. */
+/** Start and end of the bench's three zones. */
 const ZONES = [
   { x: 32, width: 196, title: 'From', thing: 'tote' },
   { x: 228, width: 196, title: 'Into', thing: 'box, on the scale' },
@@ -10,7 +10,7 @@ const ZONES = [
 const BENCH_TOP = 196;
 const BENCH_HEIGHT = 124;
 
-/** The screen's face, tipped up into the plan. */
+/** The front of the screen, tilted into the plan. */
 function ScreenFace() {
   return ZONES.map(({ x, width, title }, index) => (
     <g key={title}>
@@ -31,7 +31,7 @@ function ScreenFace() {
   ));
 }
 
-/** The bench from above with its three things. */
+/** The bench from above with the three things on it. */
 function Bench() {
   const middle = BENCH_TOP + BENCH_HEIGHT / 2;
   const rollers = Array.from({ length: 9 }, (_, index) => 488 + index * 17);
@@ -64,7 +64,7 @@ function Bench() {
   );
 }
 
-/** Shoulders and head of whoever stands at the bench. */
+/** Shoulders and head of the packer at the bench. */
 function Packer() {
   return (
     <>

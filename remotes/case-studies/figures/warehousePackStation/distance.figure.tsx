@@ -1,7 +1,7 @@
 import { figure, Path, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 
-/** A 15 inch panel: 304.8 mm across for 1,024 px. */
+/** A 15 inch panel: 304.8 mm wide with 1,024 px. */
 const MM_PER_PX = 304.8 / 1024;
 const CAP_SHARE = 0.7;
 const EYE_MM = 1000;
@@ -21,7 +21,7 @@ function capMm(px: number): number {
   return px * CAP_SHARE * MM_PER_PX;
 }
 
-/** The angle a capital fills at the packer's eye, in minutes of arc. */
+/** The visual angle of a capital at the packer's eye, in minutes of arc. */
 function minutesOfArc(px: number): number {
   return (Math.atan(capMm(px) / EYE_MM) * 180 * 60) / Math.PI;
 }

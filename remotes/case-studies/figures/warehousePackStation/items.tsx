@@ -16,11 +16,11 @@ export const EXPECTED_GRAMS = ORDER.reduce(
 
 interface ItemProps {
   size: number;
-  /** The mug's enamel. */
+  /** The colour of the mug's enamel. */
   tone?: Tone;
 }
 
-/** Drawings of goods on a square of 100. */
+/** Places a drawing of goods, made on a square of 100. */
 function place(size: number, x: number, y: number, width: number): string {
   return `translate(${x + Math.max(0, (width - size) / 2)} ${y}) scale(${size / 100})`;
 }

@@ -22,7 +22,7 @@ function answer(x: number, y: number, text: string) {
   return <Text at={[x, y, 40]} size={13} weight={600} isLine text={text} />;
 }
 
-/** Corner points of every arrow; the dashed one goes round again. */
+/** Corner points of every arrow; the dashed one loops back. */
 const LINKS = [
   '80,131 80,178',
   '188,212 228,212',

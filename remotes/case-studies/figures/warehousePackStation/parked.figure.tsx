@@ -7,7 +7,7 @@ const TAKEN = [1, 4];
 const FREE_SLOT = 3;
 const SLOT_HEIGHT = 66;
 
-/** The shelf for unfinished parcels, six places of which one is meant. */
+/** The shelf for unfinished parcels: six slots, one of them highlighted. */
 const Shelf = definePicture(SLOT_HEIGHT * 2, ({ width }) => {
   const slotWidth = width / 3;
   return Array.from({ length: 6 }, (_, index) => {

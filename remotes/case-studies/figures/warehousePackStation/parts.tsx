@@ -10,7 +10,7 @@ interface TallyProps {
   picture: ReactNode;
 }
 
-/** One line of the order as a picture with its count. */
+/** One line of the order as a picture with a count. */
 export const Tally = definePicture<TallyProps>(74, ({ count, isDone = false, picture, width }) => (
   <>
     <Rect
@@ -29,7 +29,7 @@ export const Tally = definePicture<TallyProps>(74, ({ count, isDone = false, pic
   </>
 ));
 
-/** A belt that carries a closed carton away. */
+/** A conveyor belt that carries a closed carton away. */
 export const Belt = definePicture<{ size?: number }>(
   ({ size = 60 }) => Carton.measure({ size }, 0) + 30,
   ({ size = 60, width }) => {
@@ -78,7 +78,7 @@ export const Tote = definePicture<{ size: number; label?: string }>(
   },
 );
 
-/** A zone of which only a quiet remark is read. */
+/** An inactive zone, with only a muted remark. */
 function quietZone(title: string, gap: number, remark: string, picture: ReactNode, top = 18) {
   return zone(
     title,

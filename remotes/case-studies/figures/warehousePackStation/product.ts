@@ -1,7 +1,7 @@
 import type { Product } from '../kit/palette';
 import type { Setup } from '../kit/typesetting';
 
-/** Snug: the yellow and graphite of a safety vest for what is in somebody's hands, kraft for cartons. */
+/** Snug: the yellow and graphite of a safety vest for items in the packer's hands, kraft brown for cartons. */
 export const PRODUCT: Product = {
   screen: ['#f1f1ec', '#121417'],
   card: ['#ffffff', '#1f2329'],

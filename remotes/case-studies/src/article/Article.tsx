@@ -20,11 +20,13 @@ import { useDepth } from './useDepth';
 interface ArticleProps extends PageProps {
   study: Study;
   figures: StudyFigures;
-  /** A screen that works. It opens the study, and its first drawing follows below. */
+  /** A working screen of the product, shown at the top with the first drawing below it. */
   live?: ReactNode;
 }
 
-/** The page of a case study: its best picture beside the title, a summary, then as much of the text as the reader has time for. */
+/**
+ * The page of a case study: its best picture beside the title, a summary, and as much text as the reader has time for.
+ */
 export function Article({ project, services, study, figures, live }: ArticleProps) {
   const articleRef = useReading<HTMLElement>();
   const [depth, setDepth] = useDepth();

@@ -1,7 +1,7 @@
 import { color, fontSize, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/* Every picture in a box of one size, so that the sections line up like a storyboard. */
+/* Every picture in a box of the same size, so that the sections line up like a storyboard. */
 export const StyledBrief = styled.section`
   min-inline-size: 0;
 

@@ -7,11 +7,11 @@ import { useStudy } from './StudyContext';
 
 interface BriefSectionProps {
   section: ContentSection;
-  /** Shown as two pictures in the place of the section's own. */
+  /** Shown as two pictures instead of the section's own. */
   comparison: StudyComparison | undefined;
 }
 
-/** A section in a few seconds: one picture, captioned with the section's key sentence. */
+/** A section at a glance: one picture, with the section's key sentence as its caption. */
 export function BriefSection({ section, comparison }: BriefSectionProps) {
   const { anchorOf, find } = useStudy();
   const id = anchorOf(section.header);

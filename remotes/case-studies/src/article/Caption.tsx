@@ -7,10 +7,10 @@ const StyledNumber = styled.b`
   font-weight: 700;
 `;
 
-/* A digit that opens a sentence: "1 The limit. 2 The way out." */
+/* A digit at the start of a sentence: "1 The limit. 2 The way out." */
 const MARK = /(?<=^|[.?!] )(\d)(?= \p{Lu})/u;
 
-/** A caption in which the numbers that point into the drawing stand out like the marks they mean. */
+/** A caption in which the numbers that refer to the drawing look like its marks. */
 export function Caption({ text }: { text: string }) {
   return text
     .split(MARK)

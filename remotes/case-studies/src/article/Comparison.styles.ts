@@ -2,7 +2,7 @@ import { color, fontSize, media, pageRoom, radius, space } from '@portfolio/desi
 import styled, { css } from 'styled-components';
 import { stackedOnPaper } from './paper';
 
-/* Upright drawings have the decisions beside them, broad ones below. */
+/* Upright drawings have the decisions beside them, wide ones below. */
 export const StyledComparison = styled.div<{ $isBroad: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, ${({ $isBroad }) => ($isBroad ? '42rem' : '26rem')});
@@ -75,7 +75,7 @@ const hiddenWithoutUse = css`
   }
 `;
 
-/** The line with a handle, at the place the slider's thumb shows. */
+/** The line with a handle, at the position of the slider's thumb. */
 export const StyledDivider = styled.span`
   position: absolute;
   inset-block: 0;

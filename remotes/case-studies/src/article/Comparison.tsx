@@ -21,8 +21,8 @@ const PRESETS = [
 ] as const;
 
 /**
- * Two drawings laid over each other, with the decisions between them as a list that needs neither drawing.
- * Printed, or without scripts, the drawings stand side by side.
+ * Two drawings on top of each other, with the decisions between them as a list that makes sense without either.
+ * In print, or without scripts, the drawings are side by side.
  */
 export function Comparison({ comparison }: { comparison: StudyComparison }) {
   const { anchorOf, find } = useStudy();

@@ -2,7 +2,7 @@ import { color, fontSize, fontWidth, layout, pageRoom, space } from '@portfolio/
 import styled from 'styled-components';
 import { stackedOnPaper } from './paper';
 
-/** The line that stays when a section has only a few seconds. */
+/** The one line of a section that the shortest depth keeps. */
 export const StyledKeySentence = styled.p`
   font-size: ${fontSize.lead};
   font-weight: 600;
@@ -14,19 +14,19 @@ export const StyledKeySentence = styled.p`
   }
 `;
 
-/* Upright drawings stay small enough to be seen whole. */
+/* Upright drawings are kept small enough to be fully visible. */
 function toMaxWidthRem(ratio: number): number {
   if (ratio < 0.75) return 26;
   return ratio < 1.1 ? 32 : 46;
 }
 
-/* More than the paragraphs of any section, so that the drawing stretches none of them. */
+/* More rows than any section has paragraphs, so that the drawing stretches none of them. */
 const BESIDE_ROWS = 24;
 
-/** Pictures side by side at one height, under each other on narrow screens. */
+/** Pictures side by side at equal height, stacked on narrow screens. */
 export const StyledFigureRow = styled.div<{
   $ratios: readonly number[];
-  /** The study's one figure across the whole column. */
+  /** The study's one figure that spans the whole column. */
   $isPlate?: boolean;
   $isBeside?: boolean;
 }>`

@@ -57,12 +57,12 @@ function Block({ text, altText, bold, img, quotes, isBeside }: ContentBlock & { 
   );
 }
 
-/** Blocks of a case study, each with its fields in the contract's order. */
+/** Blocks of a case study, each with its fields in the order of the contract. */
 export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   const { find } = useStudy();
   if (blocks.length === 0) return null;
   const [only, ...others] = blocks.flatMap(({ img }) => [...toList<ContentImage>(img)]);
-  // A single upright drawing stands beside its text; alone it would leave half of the page empty.
+  // A single upright drawing is placed beside its text; alone it would leave half of the page empty.
   const isBeside =
     only !== undefined && others.length === 0 && find(only.src).widthPx < find(only.src).heightPx * UPRIGHT;
   return (

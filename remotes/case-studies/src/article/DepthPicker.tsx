@@ -8,7 +8,7 @@ interface DepthPickerProps {
   onChange: (depth: Depth) => void;
 }
 
-/** How much of the text to show: native radio buttons. */
+/** Chooses how much of the text to show: native radio buttons. */
 export function DepthPicker({ study, depth, onChange }: DepthPickerProps) {
   const options = [
     { value: '30s', label: '30 seconds' },

@@ -17,7 +17,7 @@ const StyledStage = styled.div`
   }
 `;
 
-/* Paper gets the drawings: nothing on it can be pressed. */
+/* Hidden in print, which shows the drawings: nothing on paper can be pressed. */
 const StyledLivePart = styled.figure`
   @media print {
     display: none;
@@ -39,12 +39,12 @@ const StyledWithoutScripts = styled.p`
 `;
 
 interface LivePartProps {
-  /** What can be done with it, in a sentence. */
+  /** What visitors can do with it, in a sentence. */
   note: string;
   children: ReactNode;
 }
 
-/** A screen of the study that works, at its head. Without scripts it stands as it is first shown, and says so. */
+/** A working screen of the study, at its top. Without scripts it stays in its initial state, and says so. */
 export function LivePart({ note, children }: LivePartProps) {
   return (
     <StyledLivePart>

@@ -5,11 +5,11 @@ import { useStudy } from './StudyContext';
 
 interface NumberedFigureProps {
   image: ContentImage;
-  /** True on the first screen. */
+  /** True for a figure on the first screen. */
   isEager?: boolean;
 }
 
-/** A drawing of the study by its name, numbered and ready to be enlarged. */
+/** One of the study's drawings, by name, numbered and with a button that enlarges it. */
 export function NumberedFigure({ image, isEager = false }: NumberedFigureProps) {
   const { src, alt, caption } = image;
   const { find, figureIdOf, numberOf, zoom } = useStudy();

@@ -2,8 +2,8 @@ import { READING } from '@portfolio/design';
 import { StyledFill, StyledPercent, StyledProgress, StyledTrack } from './ReadingProgress.styles';
 
 /**
- * How far the text has been read, as a dimension line. Seen only: a screen reader knows its own place, and a
- * value that changes with every scroll would speak without end.
+ * How far the text has been read, as a dimension line. Visual only: a screen reader knows its own position, and a
+ * value that changes with every scroll would be announced endlessly.
  */
 export function ReadingProgress() {
   return (
@@ -11,7 +11,7 @@ export function ReadingProgress() {
       <StyledTrack>
         <StyledFill />
       </StyledTrack>
-      {/* It may say more by the time the page comes alive. */}
+      {/* The percentage may already have changed when the page hydrates. */}
       <StyledPercent suppressHydrationWarning>0% read</StyledPercent>
     </StyledProgress>
   );

@@ -28,7 +28,7 @@ const StyledRichText = styled.div`
   }
 `;
 
-/** Rich text of a content file. Whatever it holds, only the allow-list reaches the page. */
+/** Rich text of a content file. Only HTML of the allow-list reaches the page. */
 export function RichText({ html }: { html: string }) {
   const safeHtml = useMemo(() => sanitiseHtml(html), [html]);
   return <StyledRichText dangerouslySetInnerHTML={{ __html: safeHtml }} />;

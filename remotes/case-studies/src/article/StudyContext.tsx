@@ -7,15 +7,15 @@ import { listImages } from './listImages';
 import type { Study, StudyFigure, StudyFigures } from './study';
 
 interface StudyAccess {
-  /** The id of a heading. The study's own id stands in front: the shell keeps two pages in the document. */
+  /** The id of a heading. Prefixed with the study's id, because the shell keeps two pages in the document. */
   anchorOf: (header: string) => string;
   /** The id of a drawing's figure, which is also the hash of a link that enlarges it. */
   figureIdOf: (name: string) => string;
-  /** @throws where the study has no drawing of that name: the composer then refuses the release. */
+  /** @throws if the study has no drawing of that name: the composer then refuses the release. */
   find: (name: string) => StudyFigure;
   numberOf: (name: string) => number;
   zoom: (name: string) => void;
-  /** The figure that is as broad as the column. */
+  /** The figure that spans the whole column. */
   plate: string;
 }
 
@@ -28,7 +28,7 @@ interface StudyProviderProps {
   children: ReactNode;
 }
 
-/** Knows a study's anchors and drawings, numbers these in reading order, and shows them enlarged. */
+/** Provides a study's anchors and drawings, numbers the drawings in reading order, and enlarges them. */
 export function StudyProvider({ id, study, figures, children }: StudyProviderProps) {
   const images = useMemo(() => listImages(study.content), [study]);
 
@@ -68,7 +68,7 @@ export function StudyProvider({ id, study, figures, children }: StudyProviderPro
   );
 }
 
-/** The caption's first sentence, without the numbers that point into the drawing. */
+/** The caption's first sentence, without the numbers that refer to the drawing. */
 function toTitle(number: number, caption = ''): string {
   const sentence = /^(?:\d )?(.+?[.?!])(?= |$)/.exec(caption)?.[1] ?? caption;
   return sentence ? `${number}. ${sentence.replace(/\.$/, '')}` : `Figure ${number}`;

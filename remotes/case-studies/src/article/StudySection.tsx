@@ -9,14 +9,14 @@ import { StyledHead, StyledNested, StyledSection } from './StudySection.styles';
 
 interface StudySectionProps {
   section: ContentSection;
-  /** Only a picture and the key sentence are there. */
+  /** True shows only a picture and the key sentence. */
   isBrief: boolean;
-  /** Shown at the section's end. */
+  /** Shown at the end of the section. */
   comparison?: StudyComparison | undefined;
 }
 
 /**
- * A section of the text. The anchor is on its heading and not on the section: the shell's scroll indicator lists
+ * A section of the text. The id is on its heading and not on the section: the shell's scroll indicator lists
  * `section[id]`, and this page has its own contents.
  */
 export function StudySection({ section, isBrief, comparison }: StudySectionProps) {

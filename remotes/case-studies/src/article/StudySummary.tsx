@@ -48,7 +48,7 @@ const StyledFact = styled.div<{ $isLarge: boolean }>`
   }
 `;
 
-/* Below the six facts, as wide as all of them. */
+/* Below the six facts, spanning their full width. */
 const StyledProofs = styled(StyledFact)`
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};
@@ -89,7 +89,7 @@ function Proofs({ proofs }: Pick<Study, 'proofs'>) {
 
 const LARGE: readonly string[] = ['problem', 'outcome'];
 
-/** The six facts of a study and what it proves, before anything else of it. */
+/** The six facts of a study and the skills it proves, before the rest of the study. */
 export function StudySummary({ summary, proofs }: Pick<Study, 'summary' | 'proofs'>) {
   return (
     <Artboard label="Summary">

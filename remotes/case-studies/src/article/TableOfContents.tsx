@@ -21,7 +21,7 @@ function HeadingList({ headings, isNested = false }: HeadingListProps) {
   );
 }
 
-/** The study's headings as links; `useReading` marks the one that is read. A disclosure where they stand above the text. */
+/** The study's headings as links; `useReading` marks the current one. A disclosure if it is above the text. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const titleId = useId();
   const isBeside = useMediaQuery(media.wide);

@@ -3,21 +3,21 @@ import { listSectionImages } from './listImages';
 import { toList, type Study } from './study';
 
 /**
- * How much of the one text is shown. The text is not written three times: in 30 seconds a section's first picture
- * remains, with its `bold` lines as the caption; its own blocks are the 5 minutes, and its subsections the rest.
+ * How much of the text is shown. There is only one text: the 30 seconds show a section's first picture with its
+ * `bold` lines as caption, the 5 minutes its own blocks, and everything includes its subsections.
  */
 export const DEPTHS = ['30s', '5min', 'all'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 export const WORDS_PER_MINUTE = 240;
 
-/** The depth a URL asks for; everything where it asks for nothing we know. */
+/** The depth in a URL; everything if there is none or it is unknown. */
 export function parseDepth(search: string): Depth {
   const wanted = new URLSearchParams(search).get('depth');
   return DEPTHS.find((depth) => depth === wanted) ?? 'all';
 }
 
-/** The same URL with another depth; the default is not written down. */
+/** The same URL with another depth; the default is left out. */
 export function withDepth(url: string, depth: Depth): string {
   const next = new URL(url);
   if (depth === 'all') next.searchParams.delete('depth');
@@ -25,7 +25,7 @@ export function withDepth(url: string, depth: Depth): string {
   return next.href;
 }
 
-/** What of a section a depth shows; its header stays, so that links to it keep their target. */
+/** The part of a section that a depth shows; its header is kept, so that links to it still work. */
 export function selectSection(section: ContentSection, depth: Depth): ContentSection {
   const { header, content, subSection = [] } = section;
   const blocks = toList<ContentBlock>(content);
@@ -36,19 +36,19 @@ export function selectSection(section: ContentSection, depth: Depth): ContentSec
   };
 }
 
-/** The first picture of a section, and its key sentences as one. */
+/** The first picture of a section, and its key sentences joined together. */
 function toBrief(section: ContentSection): ContentBlock {
   const bold = toList<ContentBlock>(section.content).flatMap((block) => block.bold ?? []);
   const [img] = listSectionImages(section);
   return { ...(bold.length > 0 && { bold: bold.join(' ') }), ...(img && { img }) };
 }
 
-/** The picture that opens the study: it stands beside the title. */
+/** The picture that opens the study, beside the title. */
 export function findOpeningImage({ content }: Study): ContentImage | undefined {
   return toList<ContentBlock>(content.content).flatMap(({ img }) => [...toList<ContentImage>(img)])[0];
 }
 
-/** What opens the text, without the picture beside the title. */
+/** The blocks that open the text, without the picture beside the title. */
 export function selectOpening(study: Study, depth: Depth): readonly ContentBlock[] {
   if (depth === '30s') return [];
   const opening = findOpeningImage(study);
@@ -60,7 +60,7 @@ export function selectOpening(study: Study, depth: Depth): readonly ContentBlock
     .filter(({ img, ...block }) => img.length > 0 || Object.keys(block).length > 0);
 }
 
-/** The words of a text, its tags not counted. */
+/** Number of words in a text, without its tags. */
 export function countWords(text: string): number {
   return text.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%£-]*/gu)?.length ?? 0;
 }

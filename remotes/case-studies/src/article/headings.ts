@@ -24,7 +24,7 @@ export function toHeadings(studyId: string, sections: readonly ContentSection[])
   }));
 }
 
-/** Every anchor in reading order. */
+/** All anchors in reading order. */
 export function flattenIds(headings: readonly Heading[]): string[] {
   return headings.flatMap(({ id, nested }) => [id, ...flattenIds(nested)]);
 }

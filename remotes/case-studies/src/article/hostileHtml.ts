@@ -1,4 +1,4 @@
-/** What a hostile content file may hold, for tests. Whatever runs of it calls `attack`. */
+/** Attacks that a content file may contain, for tests. Each one calls `attack` if it runs. */
 export const HOSTILE_HTML: readonly string[] = [
   '<script>attack(1)</script>',
   '<ScRiPt src=//evil.example></ScRiPt>',

@@ -5,7 +5,7 @@ import { Article } from './Article';
 import { SAMPLE_FIGURES, SAMPLE_STUDY } from './sampleStudy';
 
 it('hydrates at any depth of the URL without a difference to the server', async () => {
-  // The server's build needs them, and jsdom has none.
+  // React's server build needs them, and jsdom has none.
   const { TextEncoder } = await import('node:util');
   const { MessageChannel } = await import('node:worker_threads');
   Object.assign(globalThis, { TextEncoder, MessageChannel });

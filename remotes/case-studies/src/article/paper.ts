@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /**
- * Under each other on paper. Browsers break a grid into pages badly: what may not be split lands on what follows.
+ * Stacks the children in print. Browsers paginate grids badly: a block that must not be split overlaps the next one.
  *
  * @param gap - the distance between the children
  */

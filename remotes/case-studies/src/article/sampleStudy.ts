@@ -1,6 +1,6 @@
 import type { Study, StudyFigures } from './study';
 
-/** A small study for tests; its words say where they stand. */
+/** A small study for tests; its texts name their position. */
 export const SAMPLE_STUDY: Study = {
   plate: 'screen',
   lead: 'Lead sentence.',

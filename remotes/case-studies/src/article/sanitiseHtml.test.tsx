@@ -1,7 +1,7 @@
 import { HOSTILE_HTML } from './hostileHtml';
 import { sanitiseHtml } from './sanitiseHtml';
 
-/** The result as a browser reads it, which is what counts. */
+/** The result as parsed by a browser, which is what counts. */
 function parse(html: string): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = sanitiseHtml(html);

@@ -1,6 +1,6 @@
 import { FilterXSS } from 'xss';
 
-/** Tags that rich text may use. A style, a class or an id is never among their attributes. */
+/** Tags allowed in rich text. Their attributes never include style, class or id. */
 const ALLOWED_TAGS = {
   a: ['href'],
   abbr: ['title'],
@@ -20,7 +20,7 @@ const ALLOWED_TAGS = {
   ul: [],
 };
 
-/** Tags whose text goes with them, because it is not meant to be read. */
+/** Tags that are removed together with their text, because it is not meant to be read. */
 const DROPPED_WITH_TEXT = [
   'script',
   'style',
@@ -36,8 +36,8 @@ const DROPPED_WITH_TEXT = [
 ];
 
 /*
- * A path of this site, an anchor, or a full address of a kind that cannot run anything. Character references
- * are refused but for `&amp;`: a browser would decode them after this check.
+ * A path on this site, an anchor, or a full address of a kind that cannot run code. Character references are refused
+ * except `&amp;`: a browser would decode them after this check.
  */
 const SAFE_HREF = /^(?:https:\/\/|mailto:|#|\/(?![/\\]))(?:[^\s\\&]|&amp;)*$/;
 
@@ -47,12 +47,12 @@ const filter = new FilterXSS({
   stripIgnoreTag: true,
   stripIgnoreTagBody: DROPPED_WITH_TEXT,
   allowCommentTag: false,
-  // Without its address the text of a link stays, and there is nothing to follow.
+  // A refused address is removed; the text of the link stays.
   onTagAttr: (_tag, name, value) => (name === 'href' && !SAFE_HREF.test(value) ? '' : undefined),
   safeAttrValue: (_tag, _name, value) => value.replace(/[<>"'`]/g, (char) => `&#${char.charCodeAt(0)};`),
 });
 
-/** Rich text of a content file, reduced to the allowed tags whatever the file holds. */
+/** Reduces rich text of a content file to the allowed tags. */
 export function sanitiseHtml(html: string): string {
   return filter.process(html);
 }

@@ -11,7 +11,7 @@ function isCancelled(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
-/** Hands a link to the system's share sheet; where there is none, or it refuses, copies the link. */
+/** Passes a link to the system's share sheet; if there is none, or it fails, copies the link. */
 export async function shareLink(link: SharedLink): Promise<ShareResult> {
   // Desktop browsers without a share sheet lack the function.
   if ('share' in navigator) {

@@ -4,7 +4,7 @@ import { parseDepth, withDepth, type Depth } from './depth';
 /**
  * Keeps the reading depth in the URL. The server and the first client render show everything.
  *
- * @returns the depth and what changes it, without a new entry in the history
+ * @returns the depth and a function that changes it, without adding a history entry
  */
 export function useDepth(): readonly [Depth, (depth: Depth) => void] {
   const [depth, setDepth] = useState<Depth>('all');

@@ -8,7 +8,7 @@ interface Logo {
   alt: string;
 }
 
-/** The logos, in the order of the list. Colours and techniques are mixed. */
+/** The logos, in listing order. Colours and techniques alternate. */
 export const LOGO_TABLE: readonly Logo[] = [
   {
     id: 'fine-ear-music',

@@ -54,7 +54,7 @@ describe('LOGOS', () => {
     expect(LOGOS.map(({ id }) => `${id}.svg`).sort()).toEqual(markFiles);
   });
 
-  // Every drawing is the same stub here, so only the source shows a picture under another logo's name.
+  // Every drawing is the same stub here, so only the source reveals a drawing imported under another logo's name.
   it('takes each drawing from the file that its id names', () => {
     const source = readFileSync(path.join(__dirname, 'marks.ts'), 'utf8');
     for (const id of Object.keys(MARKS)) {

@@ -40,7 +40,7 @@ describe.each(readdirSync(MARKS_FOLDER))('%s', (file) => {
   it('brings its own background, so that it reads on light and dark pages', () => {
     const [plate] = elements;
     const isPlate = plate?.localName === 'rect' && plate.getAttribute('width') === '96';
-    // A plate in two colours starts at a corner and runs along an edge of the square.
+    // A two-colour plate starts at a corner and runs along an edge of the square.
     const isHalfPlate = plate?.localName === 'path' && /^M12 0h/.test(plate.getAttribute('d') ?? '');
     expect(isPlate || isHalfPlate).toBe(true);
   });

@@ -53,7 +53,7 @@ const StyledPockets = styled.div`
   border-radius: ${radius.small};
 `;
 
-/** The wallet's front: one card is out, and the others are a tap away in their pockets. */
+/** The front of the wallet: one card is out, and the others are one tap away in their pockets. */
 export function LiveFront() {
   const [index, setIndex] = useState(0);
   const [isPaid, setPaid] = useState(false);

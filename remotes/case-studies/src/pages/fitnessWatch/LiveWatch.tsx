@@ -29,7 +29,7 @@ function adviceFor(pulse: number): 'Lift' | 'Ease off' | 'In the lane' {
   return pulse < LOWER ? 'Lift' : 'In the lane';
 }
 
-/** Where the number stands: between the lines as the pulse does between the limits, and outside of them in one place. */
+/** Height of the number: between the lines in proportion to the pulse between its limits, and fixed outside of them. */
 function toHeight(pulse: number): number {
   const advice = adviceFor(pulse);
   if (advice === 'Ease off') return -34;
@@ -37,7 +37,7 @@ function toHeight(pulse: number): number {
   return ((LOWER + UPPER) / 2 - pulse) * 2.4;
 }
 
-/** The face for the whole run: the number moves in its lane as the pulse does. */
+/** The watch face during a run: the number moves in its lane with the pulse. */
 export function LiveWatch() {
   const [pulse, setPulse] = useState(136);
   const advice = adviceFor(pulse);

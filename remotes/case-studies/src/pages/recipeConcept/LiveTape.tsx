@@ -10,7 +10,7 @@ interface Stretch {
   isBusy: boolean;
 }
 
-/** White beans and leeks: what the 36 minutes ask for. */
+/** White beans and leeks: when hands are needed during the 36 minutes. */
 const STRETCHES: readonly Stretch[] = [
   { from: 0, to: 8, task: 'Slice and wash the leeks', isBusy: true },
   { from: 8, to: 20, task: 'The leeks soften under a lid', isBusy: false },
@@ -45,7 +45,7 @@ function findStretch(minute: number): Stretch {
   return STRETCHES.find(({ to }) => minute < to) ?? (STRETCHES.at(-1) as Stretch);
 }
 
-/** The recipe as a tape: yellow where hands are needed, empty where they are not. */
+/** The recipe as a tape: yellow while hands are needed, empty while they are not. */
 export function LiveTape() {
   const [minute, setMinute] = useState(0);
   const { task, to, isBusy } = findStretch(minute);

@@ -323,7 +323,7 @@ describe('a list of format 1', () => {
     await expect(store.load()).rejects.toMatchObject({ failure: 'blocked' });
     old.close();
     expect((await store.load()).guests).toHaveLength(1);
-    // The abandoned attempt holds no connection open, so it cannot block this one.
+    // The abandoned attempt has no connection to lose, so onLost is only called for the open one.
     (await openDB(DATABASE_NAME, STORAGE_FORMAT + 1)).close();
     expect(onLost).toHaveBeenCalledTimes(1);
   });
