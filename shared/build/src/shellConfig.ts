@@ -30,7 +30,8 @@ function createStableChunks(): Configuration['optimization'] {
           test: /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis)[\\/]/,
           enforce: true,
         },
-        // Excludes the federation runtime: it stays in one file with the code that starts it, as each needs the other.
+        // Excludes the federation runtime: it stays in one file with the code that starts it, as they are only needed
+        // together.
         defaultVendors: {
           idHint: 'vendors',
           test: /[\\/]node_modules[\\/](?!@module-federation[\\/])/,
@@ -92,7 +93,7 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
 }
 
 /**
- * Creates the configuration of the service worker's code: one file, to which the composer prepends its data.
+ * Creates the configuration of the service worker's code: one file, to which the composer adds the offline composition.
  *
  * @param dir - the shell's folder
  */

@@ -24,7 +24,7 @@ export type ProjectType = keyof typeof PROJECT_TYPES;
 export const PROJECT_TYPE_NAMES = Object.keys(PROJECT_TYPES) as ProjectType[];
 
 /**
- * Finds the type a `/work/<segment>` URL means, without regard to case.
+ * Finds the type for a `/work/<segment>` URL, ignoring case.
  *
  * @param segment - one path segment, such as "js" or "webux"
  * @returns the type's name, or undefined if no type has that segment

@@ -37,7 +37,7 @@ export interface Release {
   node: ReleaseBuild;
   /** Files that the exposed module itself needs, before any page. */
   remote: PageFiles;
-  /** From page name to what it needs. */
+  /** From page name to the files that it needs. */
   pages: Readonly<Record<string, PageFiles>>;
   catalogue: Catalogue;
   /** Other origins that all of its pages call, in addition to those that catalogue entries name. */

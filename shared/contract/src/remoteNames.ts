@@ -4,7 +4,7 @@ export interface RemoteNames {
   id: string;
   /** The federation container's global name, such as `caseStudies`. */
   container: string;
-  /** Where the composed site keeps its browser files, with slashes at both ends. */
+  /** Path of its browser files on the composed site, with leading and trailing slash. */
   webPath: string;
   packageName: string;
 }

@@ -4,7 +4,7 @@ import { OptionRow, Selection } from '../kit/marks';
 interface PhoneSketchProps {
   /** The card in use. */
   filled: string;
-  /** All the rest. */
+  /** All other shapes. */
   thin: string;
 }
 

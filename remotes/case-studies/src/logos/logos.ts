@@ -6,7 +6,7 @@ import { SHEETS } from './sheets';
 /** The logo list, SPEC section 3: each id with the address of its drawing. */
 export const LOGO_LIST = LOGO_TABLE.map((logo) => ({ ...logo, link: MARKS[logo.id] }));
 
-/** The logos as the catalogue lists them, in the same order. */
+/** The logos as catalogue entries, in the same order. */
 export const LOGOS: readonly CatalogueEntry[] = LOGO_LIST.map(({ id, title, tags, alt, link }) => ({
   id,
   type: 'Logo',

@@ -12,7 +12,7 @@ export interface PackedPackage {
 }
 
 interface PackOptions {
-  /** Of the repository. */
+  /** The root of the repository. */
   root: string;
   /** Receives one folder per package; default `dist` in each of them. */
   target?: string | undefined;

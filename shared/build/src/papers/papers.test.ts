@@ -19,7 +19,7 @@ const packages = listFiles('*package.json').map((file) => path.dirname(file));
 const readScripts = (folder: string): Record<string, string> =>
   JSON.parse(readPage(path.join(folder, 'package.json'))).scripts ?? {};
 
-/** The nearest folder around a paper that is a package. */
+/** The nearest package folder around a paper. */
 const findPackage = (folder: string): string =>
   fs.existsSync(path.join(ROOT, folder, 'package.json')) ? folder : findPackage(path.dirname(folder));
 

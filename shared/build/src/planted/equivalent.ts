@@ -1,4 +1,4 @@
-/** A fault that changes nothing a test could notice. */
+/** A fault that has no effect which a test could notice. */
 export interface EquivalentFault {
   file: string;
   /** As printed by the command. */

@@ -6,7 +6,7 @@ export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 
 const base64 = z.base64('is not base64. Publish the release again.').max(100_000);
 
-// Not strict: DSSE asks readers to ignore fields that they do not know.
+// Not strict: DSSE asks readers to ignore unknown fields.
 const envelope = z.object({
   payloadType: z.literal(PAYLOAD_TYPE),
   payload: base64,

@@ -32,7 +32,7 @@ const folder = z
 
 const dependency = z.object({ uri: text.optional(), name: text.optional(), digest: digests });
 
-// Not strict: in-toto asks readers to ignore fields that they do not know.
+// Not strict: in-toto asks readers to ignore unknown fields.
 const attestation = z.object({
   _type: z.literal(STATEMENT_TYPE),
   subject: z

@@ -28,7 +28,7 @@ const StyledAlert = styled.div<{ $type: AlertType }>`
   }
 `;
 
-/* The layer's name of a selected frame: filled, on the frame's own corner. */
+/* Looks like the layer's name of a selected frame: filled, at the frame's corner. */
 const StyledType = styled.span<{ $type: AlertType }>`
   display: block;
   inline-size: fit-content;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWidth, space } from '../tokens';
 
-/** One step on the way to a page. */
+/** One step on the path to a page. */
 export interface Crumb {
   label: string;
   /** Null if the step has no page. The last crumb is the current page and is never a link. */
@@ -26,7 +26,7 @@ const StyledList = styled.ol`
   letter-spacing: 0.015em;
 `;
 
-/* The separator is a tick of a dimension line: a border, so that it is not read out. */
+/* The separator is a tick of a dimension line: a border, so that screen readers do not announce it. */
 const StyledItem = styled.li`
   display: flex;
   align-items: center;

@@ -111,7 +111,7 @@ const StyledButtonBase = styled.button`
   }
 `;
 
-/* Apart from the base, so that each category adds only its own few rules to the page. */
+/* Separate from the base, so that each category only adds its own few rules to the page. */
 export const StyledButton = styled(StyledButtonBase)<{ $category: ButtonCategory }>`
   ${({ $category }) => {
     const { shape, size, isFullWidth } = getButtonLook($category);

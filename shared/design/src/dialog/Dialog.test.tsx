@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { Dialog, type DialogProps } from './Dialog';
 
-/* jsdom has no modal dialogs: these keep what the part relies on, the attribute, the close event and the focus. */
+/* jsdom has no modal dialogs: these imitate what Dialog relies on, the attribute, the close event and the focus. */
 const proto = HTMLDialogElement.prototype;
 let invoker: Element | null = null;
 

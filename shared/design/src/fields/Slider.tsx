@@ -32,7 +32,7 @@ export function Slider(props: SliderProps) {
         <StyledLabel htmlFor={ids.controlId} $isHidden={isLabelHidden}>
           {label}
         </StyledLabel>
-        {/* The slider itself says its value; a live one beside it would say it twice. */}
+        {/* The slider announces its value; a live region would announce it twice. */}
         <StyledValue aria-hidden="true">{valueText ?? value}</StyledValue>
       </StyledHead>
       <FieldHint ids={ids} hint={hint} />

@@ -23,7 +23,7 @@ export interface FieldProps {
 /** The texts that describe a control. Messages come in the order error, warning, info; SPEC section 5. */
 export type FieldMessages = Pick<FieldProps, 'hint' | 'error' | 'warning' | 'info' | 'details'>;
 
-/** The ids that tie a field's parts together. */
+/** The ids that connect a field's parts. */
 export interface FieldIds {
   controlId: string;
   labelId: string;

@@ -36,7 +36,7 @@ const StyledSign = styled.span`
   border-block-start: 1px solid currentColor;
 `;
 
-/** Says of each condition, in words, whether it is met. */
+/** States for each condition, in words, whether it is met. */
 export function Checklist({ conditions }: { conditions: readonly Condition[] }) {
   return (
     <StyledList role="list">

@@ -17,7 +17,7 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-/* An answer that comes at once needs no word of waiting. */
+/* Appears after a delay: a response that arrives at once needs no waiting text. */
 export const StyledWaiting = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.small};

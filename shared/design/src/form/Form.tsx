@@ -77,7 +77,7 @@ export function Form({
       ))}
       <Response messages={state.response} />
       <StyledActions>
-        {/* Enter in an input clicks the button, too. */}
+        {/* Enter in an input triggers a click on this button, too. */}
         <span onClick={isBlocked && !isSubmitting ? () => void state.handleBlocked() : undefined}>
           <Button type="submit" aria-disabled={isBlocked || isSubmitting || undefined}>
             {submitLabel}

@@ -3,7 +3,7 @@ import { color, media, motion } from '../tokens';
 
 const HALF = '2.25rem';
 
-/* Quarter turns, with a rest after each: the die shows a face, as it would on a table. */
+/* Quarter turns with a pause after each, in which the die shows a face. */
 const roll = keyframes`
   0%, 10% { transform: none; }
   25%, 35% { transform: rotateX(-90deg); }

@@ -45,7 +45,7 @@ const StyledZoomable = styled(StyledPicture)`
   position: relative;
 `;
 
-/* Over the picture, not around it: its name is short, and the picture keeps its own text. */
+/* Over the picture, not around it: this gives the button a short name and keeps the picture's alternative text. */
 const StyledZoom = styled.button.attrs({ type: 'button' })`
   ${selectionFrame}
   position: absolute;

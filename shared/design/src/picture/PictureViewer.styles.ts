@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWidth, layout, space } from '../tokens';
 
-/* Never smaller than drawn, so that on a phone the small print can be read by scrolling; and never higher than the window. */
+/* Never smaller than drawn, so that small print can be read by scrolling on a phone; never taller than the window. */
 export const StyledScroller = styled.div<{ $widthPx: number; $ratio: number }>`
   overflow: auto;
 

@@ -60,7 +60,7 @@ const StyledDimension = styled.span`
   vertical-align: middle;
 `;
 
-/* Parts of their own, so that a page has only those it shows. */
+/* Separate components, so that a page only carries the styles of those it shows. */
 const StyledCompact = styled(StyledDimension)`
   display: inline-flex;
 

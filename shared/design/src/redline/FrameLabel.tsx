@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWidth, motion, space } from '../tokens';
 
-/** A layer's name: small, narrow, above the top-left edge of what it names. */
+/** A layer's name: small, narrow, above the top-left edge of its layer. */
 export const FrameLabel = styled.span`
   display: block;
   padding-block-end: ${space[1]};

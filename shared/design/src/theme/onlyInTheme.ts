@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 const DARK_THEME = `:root[${THEME_ATTRIBUTE}='darkMode']`;
 const UNDECIDED_THEME = `:root:not([${THEME_ATTRIBUTE}])`;
 
-/* Paper is light, whatever the screen is: the dark theme is one of screens. */
+/* The dark theme applies to screens only: printed pages are always light. */
 
 /** Hides an element in the dark theme, without React. */
 export const hiddenInDark = css`

@@ -21,7 +21,7 @@ export interface Excerpt {
   /** Imported with `?region=excerpt`. */
   source: SourceRegion;
   notes: readonly {
-    /** A part of exactly one line of the code. */
+    /** Text that occurs in exactly one line of the code. */
     at: string;
     text: string;
   }[];

@@ -69,7 +69,7 @@ async function measureUndecided(page: Page, nodes: readonly NodeResult[]): Promi
  * @param options - axe's options, and the part of the page
  */
 export async function findFaults(page: Page, options: FaultOptions = {}): Promise<string[]> {
-  // The site's policy forbids script tags, not the debugger.
+  // The site's policy blocks script tags, but not the debugger.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const endMs = Date.now() + MOTION_LIMIT_MS;
   for (let tries = 1; ; tries += 1) {

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 interface PulseProps {
   /** The element from which the rings spread; empty for a plain dot. */
   children?: ReactNode;
-  /** A modifier class with its own values of the properties. */
+  /** A modifier class that sets its own values for the properties. */
   modifier?: string;
   style?: CSSProperties;
   isPaused: boolean;

@@ -52,7 +52,7 @@ function MuseumDial({ getAngle }: DialProps) {
   );
 }
 
-/** The hand that whips back. */
+/** The hand that turns back every minute. */
 export function ClockMuseum() {
   return (
     <BugMuseum

@@ -9,7 +9,7 @@ export interface CodeProgressProps {
   hasHint: boolean;
 }
 
-/** Ten places that fill as the code is entered. */
+/** Ten slots that fill as the code is entered. */
 export function CodeProgress({ entered, hasHint }: CodeProgressProps) {
   const next = CODE[entered];
   return (

@@ -178,7 +178,7 @@ export function createPlayer({
       const names = Object.keys(handlers) as (keyof typeof handlers)[];
       // Captured, because the errors of <source> do not bubble.
       names.forEach((name) => element.addEventListener(name, handlers[name], true));
-      // Failures before this script ran fired no event that it could hear.
+      // Failures before this script ran were missed by the listeners.
       checkSoon();
       return () => {
         clearTimeout(checkTimer);

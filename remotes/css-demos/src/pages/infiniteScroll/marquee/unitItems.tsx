@@ -9,7 +9,7 @@ export const UNIT_NAMES = UNITS.map(({ name, measure }) => (
   </li>
 ));
 
-/** The units as pictures: the longer the unit, the further apart the stripes. */
+/** The units as pictures: the longer the unit, the wider the distance between stripes. */
 export const UNIT_PICTURES = UNITS.map(({ name, mm }) => (
   <li
     key={name}
