@@ -44,7 +44,7 @@ test('opens by touch, and by mouse with swipes', async ({ page, openDemo, drag }
   }
   await expect(redlines(page)).toBeVisible();
 
-  // The blueprint's paper, which keeps its own colours even in forced-colours mode.
+  // The blueprint's paper, which is hidden in forced-colours mode because it has its own colours.
   const paper = page.locator('[data-redlines][aria-hidden]').nth(2);
   await expect(paper).toHaveCSS('mix-blend-mode', 'screen');
   await page.emulateMedia({ forcedColors: 'active' });

@@ -21,7 +21,7 @@ import { DRAWING } from './drawingFile';
 /** Delay between the last change and the autosave. */
 export const AUTOSAVE_MS = 800;
 
-/** Number of frames in which a drawing is replayed: about three seconds, so it needs no stop button. */
+/** Number of frames in which a drawing draws itself: about three seconds, so it needs no stop button. */
 const PLAY_FRAMES = 180;
 
 type Place = Pick<Point, 'x' | 'y'>;
@@ -60,7 +60,7 @@ export interface Sketch extends Pick<Store<SketchState>, 'get' | 'subscribe'> {
   liftCursor(): void;
   attach(): () => void;
   /**
-   * Replays strokes on an unused sheet, point by point, without saving them. Any input by the visitor completes them
+   * Draws strokes on an unused sheet, point by point, without saving them. Any input by the visitor completes them
    * first.
    *
    * @param isStill - true shows them immediately
@@ -80,7 +80,7 @@ function walk(from: Place, to: Place): Point[] {
 
 const CENTRE = { x: SHEET.width / 2, y: SHEET.height / 2 };
 
-/** The drawing without its sheet: strokes, undo, keyboard pen, autosave and replay. */
+/** The drawing without its sheet: strokes, undo, keyboard pen, autosave and a drawing that draws itself. */
 export function createSketch(storage = findStorage): Sketch {
   const store = createStore<SketchState>({
     drawing: createHistory(EMPTY_DRAWING),
@@ -94,7 +94,7 @@ export function createSketch(storage = findStorage): Sketch {
   // The current stroke is kept out of the store: it grows with every move, and only the sheet needs to know.
   let live: (Omit<Stroke, 'points'> & { points: Point[] }) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Strokes that are still to be replayed, the current one first. */
+  /** Strokes that are still to be drawn by `play`, the current one first. */
   let rest: readonly Stroke[] = [];
 
   /** Plays some more points; all of them by default. */

@@ -62,7 +62,7 @@ export interface DrumMachine extends Pick<Store<DrumState>, 'get' | 'subscribe'>
   sleep(): void;
   /** The position in the loop, from 0 to 1, or null while it is stopped. */
   getProgress(): number | null;
-  /** Loads what is stored in this browser. Returns a function to call when the page is left or hidden. */
+  /** Loads what this browser has stored. Returns a function to call when the page is left or hidden. */
   attach(): () => void;
 }
 

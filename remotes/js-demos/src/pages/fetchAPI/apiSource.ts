@@ -63,7 +63,7 @@ function findBrowserApi(): Api | null {
   if (typeof fetch !== 'function' || typeof AbortController !== 'function') return null;
   return {
     isOnline: () => navigator.onLine,
-    // No cookies, no referrer: the API learns nothing about the visitor.
+    // No cookies, no referrer: the API only learns that a request was made.
     fetch: (url, { signal }) =>
       fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' }),
   };

@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** Says whether two boxes are on one line: whether they overlap vertically by more than half of the lower one. */
+/** Says whether two boxes are on one line: whether they overlap by more than half the height of the smaller one. */
 export function isOnOneLine(a: Box, b: Box): boolean {
   const overlap = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return overlap > Math.min(a.height, b.height) / 2;
