@@ -3,11 +3,13 @@ import path from 'node:path';
 import { createFolderRegistry } from '@portfolio/registry';
 import { assembleSite } from '../../compose/assembleSite';
 import { runCommand } from '../../compose/terminal/runCommand';
-import { MAIN_SITE } from './testPaths';
+import { MAIN_SITE, MOVED_SITE } from './testPaths';
 
 // Builds what has changed and composes the site for the browser tests, starting with an empty registry.
 runCommand(async () => {
-  fs.rmSync(path.dirname(MAIN_SITE.pins), { recursive: true, force: true });
+  // The moved site is of the main one that was there before.
+  for (const { pins } of [MAIN_SITE, MOVED_SITE])
+    fs.rmSync(path.dirname(pins), { recursive: true, force: true });
   const registry = createFolderRegistry(MAIN_SITE.registry);
   const { pageCount, id } = await assembleSite({
     paths: MAIN_SITE,

@@ -23,7 +23,7 @@ export async function runStep(step: Step, output: 'live' | 'whole'): Promise<Ste
     fs.rmSync(resultFile, { force: true });
     fs.mkdirSync(path.dirname(resultFile), { recursive: true });
   }
-  if (output === 'live') console.log(`\n── ${name}`);
+  console.log(output === 'live' ? `\n── ${name}` : `── ${name}: begins`);
   const startMs = performance.now();
   const { code, text } = await run(step, output);
   const seconds = Math.round((performance.now() - startMs) / 1000);

@@ -21,6 +21,12 @@ const toNpmStep = (name: string, script: string): Step => ({
   command: ['npm', 'run', '--silent', script],
 });
 
+/** Builds, deploys, pins and composes; it keeps a core busy, and another for a part of its time. */
+export const SITE_STEP: Step = {
+  name: 'build and compose the sites of the browser tests',
+  command: ['npx', '--no', 'tsx', 'shell/e2e/support/prepareSites.ts'],
+};
+
 /** The steps that only read sources; they run in parallel. */
 export const STATIC_STEPS: readonly Step[] = [
   toNpmStep('lint', 'check:lint'),
@@ -55,6 +61,8 @@ function toBrowserStep(name: string, dir: string, ...options: string[]): Step {
   };
 }
 
+const toRemoteDir = (id: string) => path.join(ROOT, 'remotes', id);
+
 /** Lists the remotes with the most tests first, so that no long one runs alone at the end. */
 function listRemotes(): readonly string[] {
   const folder = path.join(ROOT, 'remotes');
@@ -66,12 +74,13 @@ function listRemotes(): readonly string[] {
     .sort((one, other) => countTests(other) - countTests(one));
 }
 
+/** For what is tested on the sites that were just composed. */
+const ON_COMPOSED_SITES = { REUSE_SITE: '1' };
+
 /** The steps that run the code, one after the other: each uses every core. */
 export const TEST_STEPS: readonly Step[] = [
+  { ...toBrowserStep('browser tests of the site', path.join(ROOT, 'shell')), env: ON_COMPOSED_SITES },
   toUnitStep('unit tests', 'unit.json'),
-  // Its setup builds, deploys, pins and composes.
-  toBrowserStep('build, compose, browser tests of the site', path.join(ROOT, 'shell')),
-  // Tests the site that was just composed.
   {
     name: 'a sample of the journeys, in Firefox where it is installed',
     command: [
@@ -82,7 +91,7 @@ export const TEST_STEPS: readonly Step[] = [
       '--config',
       path.join(ROOT, 'shell/e2e/engines.config.ts'),
     ],
-    env: { ENGINES: 'sample', REUSE_SITE: '1' },
+    env: { ...ON_COMPOSED_SITES, ENGINES: 'sample' },
     resultFile: path.join(ROOT, 'shell/test-results/engines-sample.json'),
     toCount: countBrowserTests,
   },
@@ -92,7 +101,7 @@ export const TEST_STEPS: readonly Step[] = [
 
 /** The remotes on their own, two at a time. */
 export const REMOTE_STEPS: readonly Step[] = listRemotes().map((id) =>
-  toBrowserStep(`browser tests of ${id} alone`, path.join(ROOT, 'remotes', id), '--workers', '2'),
+  toBrowserStep(`browser tests of ${id} alone`, toRemoteDir(id), '--workers', '2'),
 );
 
 /** Runs a whole matrix of which every check runs only a sample. */
@@ -104,6 +113,10 @@ function toMatrixStep(variable: string, name: string, ...options: string[]): Ste
 /** The complete matrices, one after the other: each uses every core or measures times. */
 export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('LOOKS', 'every page in all four looks', 'everyPage'),
+  ...listRemotes().map((id) => ({
+    ...toBrowserStep(`LOOKS=all: every page of ${id} alone in every look`, toRemoteDir(id), 'every'),
+    env: { LOOKS: 'all' },
+  })),
   toMatrixStep('RELEASES', 'the same inputs make the same bytes', 'release.e2e.ts'),
   toMatrixStep('REBUILDS', 'every remote built again elsewhere is the same', 'rebuild'),
   toMatrixStep('INDEPENDENCE', 'every remote deploys alone', 'independence'),

@@ -1,23 +1,20 @@
 import { printSummary } from '../check/printSummary';
 import { runStep, type StepResult } from '../check/runStep';
-import { MATRIX_STEPS, REMOTE_STEPS, STATIC_STEPS, type Step, TEST_STEPS } from '../check/steps';
+import { MATRIX_STEPS, REMOTE_STEPS, SITE_STEP, STATIC_STEPS, type Step, TEST_STEPS } from '../check/steps';
 import { findBrowser } from '../setup/findBrowser';
 
-/** For a machine with two cores. */
-const STATIC_LANES = 2;
+/** Two at a time, on two cores: while one compiles or waits for a browser, the other works. */
+const LANES = 2;
 
-/** Two at a time: while the dev server of one remote compiles, on one core, the tests of the other run. */
-const REMOTE_LANES = 2;
-
-/** Runs steps in parallel, so many at a time. */
-async function runBeside(steps: readonly Step[], lanes: number): Promise<StepResult[]> {
+/** Runs steps in parallel, each as soon as there is a lane for it. */
+async function runBeside(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const queue = [...steps];
   const lane = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift())
       results.push(await runStep(step, 'whole'));
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: LANES }, lane));
   return results;
 }
 
@@ -38,9 +35,9 @@ async function check(): Promise<void> {
     process.argv.includes('--matrices')
       ? await runInTurn(MATRIX_STEPS)
       : [
-          ...(await runBeside(STATIC_STEPS, STATIC_LANES)),
+          ...(await runBeside([SITE_STEP, ...STATIC_STEPS])),
           ...(await runInTurn(TEST_STEPS)),
-          ...(await runBeside(REMOTE_STEPS, REMOTE_LANES)),
+          ...(await runBeside(REMOTE_STEPS)),
         ],
   );
 }
