@@ -1,6 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import type { FoundRelease, Registry } from '@portfolio/registry';
-import { checkCompatibility, type Refusal } from '../release/compatibility';
+import { checkCompatibility, checkWindow, type Refusal } from '../release/compatibility';
 import type { Teams } from '../release/teams';
 import type { ShellRenderer } from '../shell-build/shellBuild';
 import { checkAsks } from './asks';
@@ -22,6 +22,8 @@ interface CheckOptions {
   teams?: Teams | null;
   /** Whether the checked release is about to be pinned for the first time (default false). */
   isNew?: boolean;
+  /** As in "2026-12-31"; default the day that it is. */
+  today?: string;
 }
 
 /**
@@ -36,11 +38,13 @@ export async function checkPins({
   remoteId,
   teams = null,
   isNew = false,
+  today = new Date().toISOString().slice(0, 10),
 }: CheckOptions): Promise<Refusal[]> {
   const asked = releases.filter(({ release }) => remoteId === undefined || release.id === remoteId);
   const refusals: Refusal[] = [];
   for (const found of asked) {
     refusals.push(...checkCompatibility(found.release, renderer));
+    if (isNew) refusals.push(...checkWindow(found.release, renderer, today));
     refusals.push(...(await checkContent(found, registry, cacheDir)));
     refusals.push(...checkAsks(found.release, found.pin));
     refusals.push(...(await checkPublisher(found, { registry, teams, isNew })));

@@ -5,7 +5,12 @@ import { renderPages } from '../prerender/renderPages';
 import { getBaseUrl, toSiteRemote } from '../release/siteRemote';
 import type { ShellPaths } from '../shell-build/paths';
 import { type DocumentSource, loadShellRenderer, type ShellRenderer } from '../shell-build/shellBuild';
-import { type Refusal, type Resolution, resolveSingletons } from '../release/compatibility';
+import {
+  findOlderContract,
+  type Refusal,
+  type Resolution,
+  resolveSingletons,
+} from '../release/compatibility';
 import { checkRevoked } from '../release/revoked';
 import { readTeams } from '../release/teams';
 import { checkPins } from './checkPins';
@@ -57,6 +62,12 @@ export async function checkRelease(options: GateOptions): Promise<GateReport> {
   const current = pinned.find(({ release }) => release.id === id)?.release;
   const renderer = loadShellRenderer(paths.dist);
   const { release } = candidate;
+
+  const older = findOlderContract(release, renderer);
+  if (older !== undefined)
+    warnings.push(
+      `[${id}] ${release.version} speaks contract ${release.contract}, and this shell ${renderer.CONTRACT_VERSION}: releases of it may be pinned until ${older.until}.`,
+    );
 
   const resolution = resolveSingletons(release, renderer);
   const refusals = [

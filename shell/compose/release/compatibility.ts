@@ -19,7 +19,7 @@ export interface Refusal {
     | 'pictures'
     | 'browser'
     | 'publisher'
-  | 'licences';
+    | 'licences';
   problem: string;
   nextStep: string;
 }
@@ -51,8 +51,31 @@ export function checkCompatibility(release: Release, renderer: ShellRenderer): R
   return [...checkContract(release, renderer), ...checkSingletons(release, renderer)];
 }
 
-function checkContract({ id, contract }: Release, { CONTRACT_VERSION }: ShellRenderer): Refusal[] {
+/** The older major of the contract that a release speaks, where the shell understands it; undefined for the current one. */
+export function findOlderContract({ contract }: Release, renderer: Partial<ShellRenderer>) {
+  // Builds of the shell from before there was a window do not have it.
+  const { OLDER_CONTRACTS = [] } = renderer;
+  return OLDER_CONTRACTS.find(({ major }) => major === semver.major(contract));
+}
+
+/** Refuses to pin what speaks an older contract once its window is over. What is pinned stays. */
+export function checkWindow(release: Release, renderer: ShellRenderer, today: string): Refusal[] {
+  const older = findOlderContract(release, renderer);
+  if (older === undefined || today <= older.until) return [];
+  return [
+    {
+      check: 'contract',
+      problem: `${release.id} speaks contract ${release.contract}; its window ended on ${older.until}.`,
+      nextStep: `Build ${release.id} with @portfolio/contract ^${renderer.CONTRACT_VERSION}, as shared/docs/upgrades.md says.`,
+    },
+  ];
+}
+
+function checkContract(release: Release, renderer: ShellRenderer): Refusal[] {
+  const { id, contract } = release;
+  const { CONTRACT_VERSION } = renderer;
   if (semver.major(contract) === semver.major(CONTRACT_VERSION)) return [];
+  if (findOlderContract(release, renderer) !== undefined) return [];
   return [
     {
       check: 'contract',

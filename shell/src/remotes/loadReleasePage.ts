@@ -9,6 +9,7 @@ import {
 } from '@portfolio/contract';
 import type { ComponentType } from 'react';
 import { abandonPendingFiles } from './abandonPendingFiles';
+import { understandsContract } from './contractWindow';
 import { findCause } from './findCause';
 import type { LoadableRelease } from './releaseSlots';
 import { isBlocked } from './policyBlocks';
@@ -134,7 +135,7 @@ async function loadOnce(
     release,
     endMs - performance.now(),
   )) as Partial<RemoteModule> | null;
-  if (toMajor(remote?.contractVersion) !== toMajor(CONTRACT_VERSION))
+  if (!understandsContract(remote?.contractVersion))
     throw new RemoteContractError(
       release.id,
       `Failed to use ${release.version}: it speaks contract ${remote?.contractVersion ?? 'none'}, this site ${CONTRACT_VERSION}. Pin a release that was built against it.`,
@@ -147,10 +148,6 @@ async function loadOnce(
     );
   const { default: Page } = await loader();
   return Page;
-}
-
-function toMajor(version = ''): string | undefined {
-  return version.split('.')[0];
 }
 
 function beforeDeadline<T>(

@@ -1,0 +1,76 @@
+import { readRelease } from '@portfolio/registry';
+import { setPin } from '../pin/setPin';
+import { readPins } from '../pin/pinsFile';
+import { loadShellRenderer } from '../shell-build/shellBuild';
+import { checkPins } from './checkPins';
+import { createGateSite, type GateSite } from './gate-testing/gateSite';
+
+let site: GateSite;
+
+beforeEach(async () => {
+  site = await createGateSite();
+});
+
+afterEach(() => site.remove());
+
+/** The shell moves to contract 2, and understands 1 until a day. */
+const moveShell = (until: string) =>
+  site.changeShell(
+    "CONTRACT_VERSION: '1.0.0',",
+    `CONTRACT_VERSION: '2.0.0', OLDER_CONTRACTS: [{ major: 1, until: '${until}' }],`,
+  );
+
+const pin = (id: string, version: string) =>
+  setPin({ paths: site.paths, registry: site.registry, id, version });
+
+const list = () =>
+  Object.entries(readPins(site.paths.pins).remotes).map(([id, { version }]) => `${id} ${version}`);
+
+/** The static gate of compose, over all that is pinned. */
+async function checkAll() {
+  const releases = await Promise.all(
+    Object.entries(readPins(site.paths.pins).remotes).map(([id, { version }]) =>
+      readRelease(site.registry, id, version),
+    ),
+  );
+  const renderer = loadShellRenderer(site.paths.dist);
+  return checkPins({ renderer, registry: site.registry, cacheDir: site.paths.cache, releases });
+}
+
+// As shared/docs/upgrades.md says, step by step.
+test('the shell moves to contract 2, a remote stays on 1 for its window, then follows', async () => {
+  await moveShell('2999-12-31');
+  await site.publish('ahead', '2.0.0', ['two'], { contract: '2.0.0' });
+  await site.publish('behind', '1.0.0', ['one']);
+  expect((await pin('ahead', '2.0.0')).warnings).toEqual([]);
+  expect((await pin('behind', '1.0.0')).warnings).toEqual([
+    '[behind] 1.0.0 speaks contract 1.0.0, and this shell 2.0.0: releases of it may be pinned until 2999-12-31.',
+  ]);
+  expect(await checkAll()).toEqual([]);
+  // Its team still fixes things meanwhile.
+  await site.publish('behind', '1.0.1', ['one']);
+  await pin('behind', '1.0.1');
+  await site.publish('behind', '2.0.0', ['one'], { contract: '2.0.0' });
+  expect((await pin('behind', '2.0.0')).warnings).toEqual([]);
+  expect(list()).toEqual(['ahead 2.0.0', 'behind 2.0.0']);
+});
+
+test('after its window nothing new is pinned, and what is pinned stays until the shell drops the major', async () => {
+  await site.publish('behind', '1.0.0', ['one']);
+  await site.pin('behind', '1.0.0');
+  await moveShell('2020-01-01');
+  await site.publish('behind', '1.0.1', ['one']);
+  await expect(pin('behind', '1.0.1')).rejects.toMatchObject({
+    code: 'REFUSED',
+    message: expect.stringMatching(
+      /its window ended on 2020-01-01\.\n {2}Next: .*shared\/docs\/upgrades\.md/,
+    ),
+  });
+  expect(await checkAll()).toEqual([]);
+});
+
+test('without a window a release of another major is refused', async () => {
+  await site.changeShell("CONTRACT_VERSION: '1.0.0'", "CONTRACT_VERSION: '2.0.0'");
+  await site.publish('behind', '1.0.0', ['one']);
+  expect(await site.check('behind', '1.0.0')).toMatchObject([{ check: 'contract' }]);
+});

@@ -1,0 +1,20 @@
+import { CONTRACT_VERSION } from '@portfolio/contract';
+import { understandsContract } from './contractWindow';
+
+const OLDER = [{ major: 1, until: '2027-06-30' }];
+
+it.each([
+  ['2.0.0', true],
+  ['2.4.1', true],
+  ['1.9.0', true],
+  ['0.1.0', false],
+  ['3.0.0', false],
+  ['', false],
+  [undefined, false],
+])('with contract 2 and a window for 1, it understands %s: %s', (version, isUnderstood) => {
+  expect(understandsContract(version, '2.0.0', OLDER)).toBe(isUnderstood);
+});
+
+it('understands its own contract', () => {
+  expect(understandsContract(CONTRACT_VERSION)).toBe(true);
+});
