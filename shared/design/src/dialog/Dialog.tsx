@@ -47,7 +47,7 @@ export function Dialog({
   const titleId = useId();
   const modal = useModal({ isOpen, onClose, canLightDismiss, initialFocusRef });
   return (
-    <StyledDialog {...modal} $width={width} aria-labelledby={titleId}>
+    <StyledDialog {...modal} $width={width} aria-labelledby={isOpen ? titleId : undefined}>
       {isOpen && (
         <StyledPanel>
           <StyledHead>
