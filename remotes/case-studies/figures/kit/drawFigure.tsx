@@ -157,12 +157,14 @@ function stackTiles(drawing: FigureDrawing, tiles: Tiles, style: DrawingStyle): 
     top += Math.max(...row.map(([, , , height, scale = 1]) => height * scale));
     return pieces;
   });
+  // Attributes of a picture's size take whole numbers only.
+  const heightPx = Math.ceil(top);
   const defs = `${glyphs}<g id="all">${markup}</g>`;
   return {
     widthPx,
-    heightPx: top,
+    heightPx,
     smallestType: Math.min(...tiles.flat().map((tile) => findSmallestType(markup, tile) * (tile[4] ?? 1))),
-    text: writeSvg(widthPx, top, defs, writeGround(drawing, style) + windows.join('')),
+    text: writeSvg(widthPx, heightPx, defs, writeGround(drawing, style) + windows.join('')),
   };
 }
 
