@@ -33,7 +33,8 @@ export const StyledRegion = styled.div<{ $isInCorner: boolean; $isAtTop: boolean
 
   @media ${media.medium} {
     inset-inline-start: auto;
-    inline-size: 26rem;
+    /* Of much larger text, the whole window. */
+    inline-size: min(26rem, 100%);
   }
   @media ${media.full} {
     ${({ $isInCorner }) => $isInCorner && atTop}

@@ -1,4 +1,4 @@
-import { color, fontSize, layout, media, space } from '@portfolio/design';
+import { color, fontSize, layout, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledView = styled.div`
@@ -31,7 +31,7 @@ export const StyledChoices = styled.ul`
   display: grid;
   gap: ${space[4]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
