@@ -79,7 +79,8 @@ export const StyledEntry = styled.a`
   @container ${room.row} {
     gap: ${space[2]};
     min-block-size: 3.5rem;
-    padding: ${space[1]};
+    /* The frame of the current page does not touch a tagline. */
+    padding: ${space[1]} ${space[2]} ${space[1]} ${space[1]};
 
     [data-mini] &::after {
       inset-block: ${space[2]};
