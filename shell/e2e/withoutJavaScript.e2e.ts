@@ -34,11 +34,41 @@ test('no page shows a control that does nothing without scripts', async ({ page,
 
 test('the list of work says what needs scripts and leads to every project', async ({ page }) => {
   await page.goto('/work');
-  await expect(page.locator('main noscript p')).toBeVisible();
+  await expect(page.getByRole('search').getByText('need JavaScript')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'site map' }).click();
   const projects = readSiteIndex().pages.filter((path) => path.split('/').length === 4);
   for (const path of projects)
     await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
+});
+
+test('the list of work is narrowed by a tag, and shown whole again', async ({ page }) => {
+  await page.goto('/work');
+  const cards = page.getByRole('article');
+  const status = page.getByRole('status').filter({ hasText: 'projects' });
+  const all = await cards.filter({ visible: true }).count();
+  const tag = page.getByRole('combobox', { name: 'Tag' });
+  await tag.selectOption('Mobile app, 7');
+  await expect(cards.filter({ visible: true })).toHaveCount(7);
+  for (const card of await cards.filter({ visible: true }).all())
+    await expect(card.getByText('Mobile app', { exact: true })).toBeVisible();
+  // Its count is that of the whole list, and the marks below have other tags.
+  await expect(status).toBeHidden();
+  await expect(page.getByRole('link', { name: /^All \d+ logos/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(cards.filter({ visible: true })).toHaveCount(all);
+  await expect(status).toBeVisible();
+});
+
+test('the logos are narrowed by a tag', async ({ page }) => {
+  await page.goto('/work/Logo');
+  const tag = page.getByRole('combobox', { name: 'Tag' });
+  const names = await tag.locator('option:not([value=""])').allInnerTexts();
+  const shown = page.locator('main ul > li:has(figure)').filter({ visible: true });
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) {
+    await tag.selectOption(name);
+    await expect(shown).toHaveCount(Number(/\d+$/.exec(name)?.[0]));
+  }
 });
 
 test('a demo says that its controls need scripts', async ({ page }) => {

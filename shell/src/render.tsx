@@ -15,6 +15,8 @@ import { toIdPrefix } from './app/page-slot/idPrefix';
 import { PageContent } from './app/page-slot/PageContent';
 import { loadOwnPage, loadShellPage } from './app/shellPages';
 import { createProjectPage } from './pages/project/createProjectPage';
+import { ListWithoutScript } from './pages/work/ListWithoutScript';
+import { PlainList } from './pages/work/PlainList';
 import type { PageLoads } from './remotes/createPageLoads';
 import * as sharedStyles from './remotes/sharedStyles';
 import type { RenderedPage } from './site-files/toDocument';
@@ -107,7 +109,9 @@ export async function renderPage(
     const page = await renderTree(
       <StaticRouter location={data.path}>
         <AlertProvider>
-          <PageContent data={data} Page={ShellPage} />
+          <PlainList value={ListWithoutScript}>
+            <PageContent data={data} Page={ShellPage} />
+          </PlainList>
         </AlertProvider>
       </StaticRouter>,
       sheet,

@@ -5,7 +5,9 @@ import { renderToString } from 'react-dom/server';
 import type { PageData } from '../../site-map/pageData';
 import type { SiteProject } from '../../site-map/siteMap';
 import { QUERY_ATTRIBUTE } from '../../theme/rootAttributes';
+import { ListWithoutScript } from './ListWithoutScript';
 import WorkPage from './page';
+import { PlainList } from './PlainList';
 
 const createProject = (overrides: Partial<CatalogueEntry>): SiteProject => ({
   ...createEntry(overrides),
@@ -206,4 +208,16 @@ it('renders the defaults on the server, whatever the URL says', () => {
   window.history.replaceState(null, '', '/work?q=drum');
   const html = renderToString(<WorkPage data={createData()} />);
   expect(html).toContain('Canvas');
+});
+
+it('offers the tags that several projects have where no script runs', () => {
+  const html = renderToString(
+    <PlainList value={ListWithoutScript}>
+      <WorkPage data={createData()} />
+    </PlainList>,
+  );
+  const [, inside = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+  const options = [...inside.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(options).toEqual(['Any, 2 projects', 'Touch, 2']);
+  expect(inside).toContain('action="/work"');
 });

@@ -1,10 +1,11 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { PageHeader, VisuallyHidden } from '@portfolio/design';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PageData } from '../../site-map/pageData';
 import { ALL_WORK_LEAD, TYPE_LEADS } from './content';
 import { FilterBar } from './FilterBar';
 import { Pagination } from './Pagination';
+import { PlainList } from './PlainList';
 import { ProjectResults } from './ProjectResults';
 import { selectProjects, toStatusText } from './selectProjects';
 import { TagFilter } from './TagFilter';
@@ -23,6 +24,7 @@ export default function WorkPage({ data }: { data: PageData }) {
   const query = useMemo(() => toWorkQuery(queryString), [queryString]);
   const selection = useMemo(() => selectProjects(projects, query), [projects, query]);
   const isWhole = type === undefined && selection.totalRecords === projects.length;
+  const ListWithoutScript = useContext(PlainList);
   const resultsRef = useRef<HTMLHeadingElement>(null);
 
   // The first render hydrates the page without a query; the list becomes visible once the query has been applied.
@@ -62,10 +64,7 @@ export default function WorkPage({ data }: { data: PageData }) {
         </VisuallyHidden>
         <StyledStatus role="status">{toStatusText(selection, projects.length)}</StyledStatus>
         <noscript>
-          <p>
-            Searching, sorting and further pages of this list need JavaScript. The{' '}
-            <a href="/siteMap">site map</a> links to every project.
-          </p>
+          {ListWithoutScript && <ListWithoutScript path={data.path} projects={selection.rowElements} />}
         </noscript>
         <ProjectResults
           selection={selection}

@@ -1,0 +1,38 @@
+import { space } from '@portfolio/design';
+import styled from 'styled-components';
+
+/** The places in the list of what each choice of the field shows. */
+export type Choices = readonly (readonly number[])[];
+
+/** A choice takes the rest out of the list, and what is no longer true: the count above it, and lists below it. */
+function toRules(choices: Choices): string {
+  const toList = (choice: string) => `:has(> noscript > & option${choice}:checked)`;
+  const other = toList(':not([value=""])');
+  return [
+    `${other} > [role="status"], ${other} > ul ~ ul { display: none; }`,
+    ...choices.map((places, index) => {
+      const shown = places.map((place) => `:nth-child(${place})`).join(', ');
+      return `${toList(`[value="${index}"]`)} > ul:not(ul ~ ul) > li:not(${shown}) { display: none; }`;
+    }),
+  ].join('\n');
+}
+
+export const StyledChoice = styled.form<{ $choices: Choices }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[3]};
+  margin-block: ${space[3]} ${space[5]};
+
+  & > p {
+    flex: 1 1 100%;
+    max-inline-size: 60ch;
+  }
+  /* A browser that does not know the rules shows the whole list, and no field. */
+  @supports not selector(:has(a)) {
+    & > :not(p) {
+      display: none;
+    }
+  }
+  ${({ $choices }) => toRules($choices)}
+`;
