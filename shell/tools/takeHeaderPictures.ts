@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { requireBrowser } from '@portfolio/testing/browser';
+import { serveSite } from '../compose/host/server/siteServer';
+import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { runCommand } from '../compose/terminal/runCommand';
+
+/** On both sides of what `room` asks of the header, and the common ones between. */
+const WIDTHS_PX = [320, 360, 390, 640, 768, 991, 1024, 1056, 1264, 1280, 1360, 1440];
+const TEXT_PERCENT = [100, 150, 200];
+const HEIGHT_PX = 260;
+const SCROLLED_PX = 200;
+
+// Takes a sheet of pictures of the header for each size of text, at rest and scrolled, one width below the other:
+// npm run screenshots:header -- [--site <folder>] [--out <folder>]
+runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string', default: SHELL_PATHS.site },
+      out: { type: 'string', default: path.join(SHELL_PATHS.root, 'test-results/header') },
+    },
+  });
+  fs.mkdirSync(values.out, { recursive: true });
+  const server = await serveSite({ site: values.site, port: 0 });
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
+  try {
+    for (const percent of TEXT_PERCENT)
+      for (const isScrolled of [false, true]) {
+        const file = path.join(values.out, `${percent}${isScrolled ? '-scrolled' : ''}.png`);
+        fs.writeFileSync(
+          file,
+          await drawSheet(browser, await takeRow(browser, server.url, percent, isScrolled)),
+        );
+        console.log(file);
+      }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
+
+interface Picture {
+  title: string;
+  png: Buffer;
+}
+
+/** One page, whose window gets wider: its text is that of a visitor who enlarged it. */
+async function takeRow(
+  browser: Browser,
+  url: string,
+  percent: number,
+  isScrolled: boolean,
+): Promise<Picture[]> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(`${url}/about`);
+  await page.waitForLoadState('networkidle');
+  // As a script: the policy of the page lets no style in.
+  await page.evaluate(
+    (size) => document.documentElement.style.setProperty('font-size', size, 'important'),
+    `${percent}%`,
+  );
+  const pictures: Picture[] = [];
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), isScrolled ? SCROLLED_PX : 0);
+    await page
+      .locator(isScrolled ? 'header[data-mini]' : 'header:not([data-mini])')
+      .first()
+      .waitFor();
+    pictures.push({ title: `${width} px, text ${percent} %`, png: await page.screenshot() });
+  }
+  await page.close();
+  return pictures;
+}
+
+async function drawSheet(browser: Browser, pictures: readonly Picture[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: Math.max(...WIDTHS_PX) + 16, height: 400 } });
+  const rows = pictures.map(
+    ({ title, png }) =>
+      `<p>${title}</p><img src="data:image/png;base64,${png.toString('base64')}" style="outline:1px solid">`,
+  );
+  await page.setContent(`<body style="margin:8px;font:14px sans-serif">${rows.join('')}`);
+  const sheet = await page.screenshot({ fullPage: true });
+  await page.close();
+  return sheet;
+}
