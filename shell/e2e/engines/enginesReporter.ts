@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { ENGINE_NAMES } from './BrowserUnderTest';
+import { FEATURE_ANNOTATION, FEATURES, INTEGRITY_POLICY } from './features';
 
 const TABLE_FILE = path.resolve(__dirname, '../ENGINES.md');
 
@@ -21,7 +22,13 @@ of the console, which no journey has a reason for, fails it.
 - Safari shares its engine with WebKitGTK, not its windows, sounds and media.
 `;
 
-/** Writes the published table if every journey has run in every engine. */
+const FEATURES_INTRODUCTION = `## What an engine lacks
+
+Found in each browser by the same command, which takes a picture of the page with it into
+\`shell/test-results/features\`: by the browser itself, or by what stands in for it there.
+`;
+
+/** Writes the published tables when every journey ran in every engine. */
 export default class EnginesReporter implements Reporter {
   private readonly results = new Map<string, Map<string, TestResult>>();
 
@@ -43,9 +50,41 @@ export default class EnginesReporter implements Reporter {
     ]);
     fs.writeFileSync(
       TABLE_FILE,
-      `${INTRODUCTION}\n${toTable([['journey', ...this.listVersions()], ...body])}`,
+      [
+        INTRODUCTION,
+        toTable([['journey', ...this.listVersions()], ...body]),
+        FEATURES_INTRODUCTION,
+        toTable([
+          ['feature', ...ENGINE_NAMES, 'with it, a visitor sees', 'without it'],
+          ...this.listFeatures(),
+        ]),
+      ].join('\n'),
     );
     console.log(`The table of the engines is in ${TABLE_FILE}.`);
+  }
+
+  private listFeatures(): string[][] {
+    const annotations = [...this.results.values()].flatMap((row) =>
+      ENGINE_NAMES.flatMap((engine) =>
+        (row.get(engine)?.annotations ?? [])
+          .filter(({ type }) => type === FEATURE_ANNOTATION)
+          .map(({ description = '{}' }) => ({
+            engine,
+            ...(JSON.parse(description) as { name: string; isNative: boolean }),
+          })),
+      ),
+    );
+    return [...FEATURES, INTEGRITY_POLICY].map(({ name, sees, seesWithout }) => [
+      name,
+      ...ENGINE_NAMES.map((engine) => {
+        const found = annotations.find(
+          (annotation) => annotation.engine === engine && annotation.name === name,
+        );
+        return found === undefined ? 'not found out' : found.isNative ? 'native' : 'fallback';
+      }),
+      sees,
+      seesWithout,
+    ]);
   }
 
   private listVersions(): string[] {

@@ -11,7 +11,7 @@ test('a study is read in three depths, and its figures are enlarged one after th
   await visitor.press('ArrowLeft');
   await visitor.expectGone(findings);
   await visitor.reload();
-  expect((await visitor.seeOne(at('radio', /^5/))).isChecked).toBe(true);
+  await expect.poll(async () => (await visitor.seeOne(at('radio', /^5/))).isChecked).toBe(true);
   await visitor.click(at('radio', /^All/));
   await visitor.expectThere(findings);
   await visitor.click(at('button', /^Enlarge.*/));

@@ -1,0 +1,84 @@
+/** Something that not every browser has, and what the site does without it. */
+export interface Feature {
+  name: string;
+  /** The page where it is seen best, and the part of it that is in the picture. */
+  path: string;
+  part: string;
+  /** Runs in the page. */
+  isNative: () => boolean;
+  /** What a visitor sees of it, and without it. */
+  sees: string;
+  seesWithout: string;
+}
+
+/** What pages of the site use and an engine of the table may lack. Each is in a picture, and a row of the table. */
+export const FEATURES: readonly Feature[] = [
+  {
+    name: 'view transitions',
+    path: '/about',
+    part: 'main h1',
+    isNative: () => 'startViewTransition' in document,
+    sees: 'pages slide, the theme fades',
+    seesWithout: 'both change at once',
+  },
+  {
+    name: 'popover',
+    path: '/about',
+    part: 'header',
+    isNative: () => 'popover' in HTMLElement.prototype,
+    sees: 'menu and account open above the page, and close by Escape',
+    seesWithout: 'the menu stands open below the header',
+  },
+  {
+    name: 'scroll timelines',
+    path: '/work/js/scrollIn',
+    part: '#demo',
+    isNative: () => CSS.supports('animation-timeline: view()'),
+    sees: 'pictures come along with the scrolling',
+    seesWithout: 'they come when they are in sight',
+  },
+  {
+    name: 'anchor positioning',
+    path: '/work/js/linkFollower',
+    part: '#demo',
+    isNative: () => CSS.supports('anchor-name: --a'),
+    sees: 'the frame is held to its link by the browser',
+    seesWithout: 'a script measures the link and places the same frame',
+  },
+  {
+    name: 'scroll markers and buttons',
+    path: '/work/CSS/cardScroller',
+    part: '.cardScroller',
+    isNative: () =>
+      CSS.supports('(scroll-marker-group: after links) and selector(::scroll-button(*))') ||
+      CSS.supports('scroll-marker-group: after links'),
+    sees: 'arrows and marks beside the cards, made by the browser',
+    seesWithout: 'the page’s own arrows and links to each card',
+  },
+  {
+    name: 'styles for what a disclosure holds',
+    path: '/work/UX/paymentsReview',
+    part: 'main aside, main nav',
+    isNative: () => CSS.supports('selector(::details-content)'),
+    sees: 'the contents of a study stand open beside it, without a mark',
+    seesWithout: 'they stand open beside it, with the mark of a disclosure',
+  },
+  {
+    name: 'speech recognition',
+    path: '/work/js/speechRecognition',
+    part: '#demo',
+    isNative: () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window,
+    sees: 'the demo listens',
+    seesWithout: 'it says that this browser does not, and goes through a spoken text by itself or by keys',
+  },
+];
+
+/** The type of the annotations in which a test says what an engine has. */
+export const FEATURE_ANNOTATION = 'feature';
+
+/** A row that is not found in the page but by a page of its own. */
+export const INTEGRITY_POLICY = {
+  name: 'Integrity-Policy',
+  sees: 'nothing: a script without a hash is refused',
+  seesWithout: 'nothing: every script of a page has a hash, which is checked all the same',
+};
