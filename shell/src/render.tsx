@@ -15,7 +15,7 @@ import { toIdPrefix } from './app/page-slot/idPrefix';
 import { PageContent } from './app/page-slot/PageContent';
 import { loadOwnPage, loadShellPage } from './app/shellPages';
 import { createProjectPage } from './pages/project/createProjectPage';
-import { ListWithoutScript } from './pages/work/ListWithoutScript';
+import { drawListWithoutScript } from './pages/work/drawListWithoutScript';
 import { PlainList } from './pages/work/PlainList';
 import type { PageLoads } from './remotes/createPageLoads';
 import * as sharedStyles from './remotes/sharedStyles';
@@ -109,7 +109,7 @@ export async function renderPage(
     const page = await renderTree(
       <StaticRouter location={data.path}>
         <AlertProvider>
-          <PlainList value={ListWithoutScript}>
+          <PlainList value={drawListWithoutScript}>
             <PageContent data={data} Page={ShellPage} />
           </PlainList>
         </AlertProvider>

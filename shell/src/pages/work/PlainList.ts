@@ -1,4 +1,4 @@
-import { createContext, type ComponentType } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { ListedProject } from '../../site-map/pageContent';
 
 export interface PlainListProps {
@@ -7,5 +7,5 @@ export interface PlainListProps {
   projects: readonly ListedProject[];
 }
 
-/** What stands in `<noscript>`: only prerendering gives it, and browsers do not load what they never show. */
-export const PlainList = createContext<ComponentType<PlainListProps> | null>(null);
+/** Draws what stands in `<noscript>`: only prerendering gives it, and browsers do not load what they never show. */
+export const PlainList = createContext<((props: PlainListProps) => ReactNode) | null>(null);

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { PageData } from '../../site-map/pageData';
 import type { SiteProject } from '../../site-map/siteMap';
 import { QUERY_ATTRIBUTE } from '../../theme/rootAttributes';
-import { ListWithoutScript } from './ListWithoutScript';
+import { drawListWithoutScript } from './drawListWithoutScript';
 import WorkPage from './page';
 import { PlainList } from './PlainList';
 
@@ -212,7 +212,7 @@ it('renders the defaults on the server, whatever the URL says', () => {
 
 it('offers the tags that several projects have where no script runs', () => {
   const html = renderToString(
-    <PlainList value={ListWithoutScript}>
+    <PlainList value={drawListWithoutScript}>
       <WorkPage data={createData()} />
     </PlainList>,
   );

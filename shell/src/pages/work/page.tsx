@@ -24,7 +24,7 @@ export default function WorkPage({ data }: { data: PageData }) {
   const query = useMemo(() => toWorkQuery(queryString), [queryString]);
   const selection = useMemo(() => selectProjects(projects, query), [projects, query]);
   const isWhole = type === undefined && selection.totalRecords === projects.length;
-  const ListWithoutScript = useContext(PlainList);
+  const drawPlainList = useContext(PlainList);
   const resultsRef = useRef<HTMLHeadingElement>(null);
 
   // The first render hydrates the page without a query; the list becomes visible once the query has been applied.
@@ -63,9 +63,7 @@ export default function WorkPage({ data }: { data: PageData }) {
           {type ? `${PROJECT_TYPES[type].title} projects` : 'Projects'}
         </VisuallyHidden>
         <StyledStatus role="status">{toStatusText(selection, projects.length)}</StyledStatus>
-        <noscript>
-          {ListWithoutScript && <ListWithoutScript path={data.path} projects={selection.rowElements} />}
-        </noscript>
+        <noscript>{drawPlainList?.({ path: data.path, projects: selection.rowElements })}</noscript>
         <ProjectResults
           selection={selection}
           query={query}

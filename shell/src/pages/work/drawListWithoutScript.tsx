@@ -1,5 +1,5 @@
 import { Button, SelectField } from '@portfolio/design';
-import { StyledChoice } from './ListWithoutScript.styles';
+import { StyledChoice } from './listWithoutScript.styles';
 import type { PlainListProps } from './PlainList';
 import { countTags } from './selectProjects';
 
@@ -10,7 +10,7 @@ const SHARED_BY = 2;
 const leaveToBrowser = () => undefined;
 
 /** For `<noscript>`: the tags of the list below narrow it by style sheet alone, and a text says what else there is. */
-export function ListWithoutScript({ path, projects }: PlainListProps) {
+export function drawListWithoutScript({ path, projects }: PlainListProps) {
   const cards = projects.filter((project) => project.path !== null);
   const listed = cards.length > 0 ? cards : projects;
   const tags = countTags(listed).filter(([, count]) => count >= SHARED_BY);
