@@ -122,6 +122,11 @@ export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('INDEPENDENCE', 'every remote deploys alone', 'independence'),
   toNpmStep('the packages published, a remote made, deployed and pinned from an empty folder', 'walk'),
   toMatrixStep('RANDOM_USE', 'half an hour of random use while the site changes and fails', 'randomUse'),
+  {
+    ...toNpmStep('markup, vocabulary and everything else of the composed site', 'check:site'),
+    resultFile: path.join(ROOT, 'shell/test-results/validity.json'),
+    toCount: countBrowserTests,
+  },
   toMatrixStep('GROWTH', 'text grows in every way on every page', 'growth'),
   {
     ...toUnitStep(

@@ -1,12 +1,19 @@
 import path from 'node:path';
-import { canInstall, listEngineParts, listRealParts, type RealPart } from '../setup/parts';
+import { canInstall, listCheckerParts, listEngineParts, listRealParts, type RealPart } from '../setup/parts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** Looks for the programs that the tests need, with `--engines` all browsers, and installs missing ones if it can. */
+/**
+ * Looks for the programs that the tests need, with `--engines` all browsers, with `--checker` the markup checker's, and
+ * installs missing ones if it can.
+ */
 function setUp(): void {
   console.log('The tests use real programs where a fake would prove little.');
-  const parts = [...listRealParts(ROOT), ...(process.argv.includes('--engines') ? listEngineParts() : [])];
+  const parts = [
+    ...listRealParts(ROOT),
+    ...(process.argv.includes('--engines') ? listEngineParts() : []),
+    ...(process.argv.includes('--checker') ? listCheckerParts() : []),
+  ];
   const missing = parts.filter((part) => !provide(part));
   console.log(
     missing.length === 0

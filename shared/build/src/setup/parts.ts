@@ -4,6 +4,7 @@ import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 import { findBrowser } from './findBrowser';
 import { findFirefox, findWebKit } from './findEngines';
+import { findJava } from './findJava';
 
 /** A program that tests use itself rather than a fake of it. */
 export interface RealPart {
@@ -85,6 +86,21 @@ export function listEngineParts(): readonly RealPart[] {
       effect: 'installs the Debian packages "webkit2gtk-driver", "xvfb" and "xauth"',
       remedy: 'Run the command on Debian or Ubuntu; other systems have no WebKitGTK with a driver.',
       isNeeded: false,
+    },
+  ];
+}
+
+/** What checks the markup of the composed site, for `npm run check:site`. */
+export function listCheckerParts(): readonly RealPart[] {
+  return [
+    {
+      name: 'Java',
+      usedBy: 'the check of the markup',
+      find: () => findJava(),
+      install: () => runApt(['install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless']),
+      effect: 'installs the Debian package "default-jre-headless"',
+      remedy: 'Install Java 11 or newer, or name its folder with JAVA_HOME=/path/to/java.',
+      isNeeded: true,
     },
   ];
 }
