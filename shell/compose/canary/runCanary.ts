@@ -7,30 +7,29 @@ import { CANARY_SERVER, type CanaryRule, toCanaryHttp } from './canaryRules';
 import { type CanaryVerdict, judgeCanary } from './judgeCanary';
 
 interface CanaryOptions extends CanaryRule {
-  /** The collector's output; without it, the canary is never stopped automatically. */
+  /** What a collector has kept; without it nothing stops the canary. */
   events?: string | undefined;
-  /** Output folder for the rules and the list of stopped canaries. */
+  /** Folder that gets the rules and what became of canaries. */
   out: string;
-  /** Requests the id of the composition at an address; default over HTTP. */
+  /** Asks an address which composition is there; default over HTTP. */
   getCompositionId?: (address: string) => Promise<string>;
 }
 
-/** The result of one check of a canary. */
+/** What one look at a canary led to. */
 export interface CanaryRun {
   stable: string;
   canary: string;
-  /** The share that is now in the rules. */
+  /** The share that the rules have now. */
   share: number;
   verdict: CanaryVerdict | null;
   isStopped: boolean;
 }
 
 /**
- * Writes the rules for a canary, or stops it: if according to the events it fails more often than the stable side, all
- * visitors are moved back. A stopped composition is never started again. Run it every minute, and reload nginx
- * afterwards.
+ * Writes the rules for a canary, or stops it: where the events say that it fails more often than what others get, everybody
+ * is brought back. A composition that was stopped once stays so. To be run every minute; nginx is reloaded afterwards.
  *
- * @throws {SiteError} code `USAGE`, `NO_EVENTS`, or `NO_CANARY` if the two addresses do not have two compositions
+ * @throws {SiteError} code `USAGE`, `NO_EVENTS`, or `NO_CANARY` where the two addresses do not show two compositions
  */
 export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   const { out, events, getCompositionId = askCompositionId } = options;
@@ -57,17 +56,17 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
 }
 
 async function askCompositionId(address: string): Promise<string> {
-  try {
-    const answer = await fetch(`http://${address}/composition.json`);
-    const { compositionId } = (await answer.json()) as { compositionId?: unknown };
-    if (typeof compositionId !== 'string')
-      throw new SiteError('Its composition.json has no id.', 'NO_CANARY');
-    return compositionId;
-  } catch (cause) {
-    throw new SiteError(
+  const fail = (cause?: unknown) =>
+    new SiteError(
       `Failed to compare two compositions: ${address} does not say which one it has. Start the server there, or correct the address.`,
       'NO_CANARY',
       { cause },
     );
-  }
+  const facts = await fetch(`http://${address}/composition.json`)
+    .then((answer) => answer.json() as Promise<{ compositionId?: unknown }>)
+    .catch((cause: unknown) => {
+      throw fail(cause);
+    });
+  if (typeof facts.compositionId !== 'string') throw fail();
+  return facts.compositionId;
 }

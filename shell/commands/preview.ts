@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SiteError } from '@portfolio/contract';
+import { openRegistry } from '@portfolio/registry';
+import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
+import { createPreview } from '../compose/preview/createPreview';
+import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { runCommand } from '../compose/terminal/runCommand';
+
+const USAGE = `Usage: npm run preview -- <remote>@<version> <address>
+  composes the whole site with a release that is not pinned, for an address of its own such as https://57.preview.example,
+  after all gates, with a report and pictures of changed pages before and after
+  --out <folder>  gets site, report.md, report.json and pictures; default shell/dist/previews/<remote>-<version>
+  --json          for programs`;
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false }, out: { type: 'string' } },
+  });
+  const [release = '', address = ''] = positionals;
+  const [id = '', version = ''] = release.split('@');
+  if (id === '' || version === '' || !URL.canParse(address)) throw new SiteError(USAGE, 'USAGE');
+  const out = path.resolve(values.out ?? path.join(SHELL_PATHS.dist, 'previews', `${id}-${version}`));
+  const preview = await createPreview({
+    ...{ paths: SHELL_PATHS, registry: openRegistry(SHELL_PATHS.root), id, version, out },
+    ...{ address: new URL(address).origin, pageCheck: checkInBrowser },
+  });
+  if (!preview.isAccepted) process.exitCode = 1;
+  const text = preview.isAccepted
+    ? `[${id}] Composed a preview of ${version} as ${preview.compositionId}: ${out}/site. Next: put it online at ${preview.address}, with ${out}/report.md as its text.`
+    : `[${id}] The gate refuses ${version}: ${out}/report.md says why. Nothing was composed.`;
+  console.log(values.json ? JSON.stringify(preview, null, 2) : text);
+});

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readPinnedRelease, readRelease } from '@portfolio/registry';
+import { listChangedPages } from '../browser-gate/changedPages';
+import { openBrowser } from '../browser-gate/openBrowser';
+import { compose } from '../compose';
+import { diffRelease } from '../pin/diffRelease';
+import { judgePin, type PinOptions } from '../pin/judgePin';
+import { readPins, writePins } from '../pin/pinsFile';
+import { describeProposal, type Proposal } from '../propose/describeProposal';
+import { findTeam, readTeams } from '../release/teams';
+import { type PagePictures, takePictures } from './takePictures';
+
+interface PreviewOptions extends PinOptions {
+  /** Folder that gets `site`, `report.md`, `report.json` and pictures. */
+  out: string;
+  /** Origin at which the preview will be: pages name it as their own. */
+  address: string;
+  /** Whether changed pages are photographed, before and after (default true). */
+  hasPictures?: boolean;
+}
+
+/** A preview, and what it differs in. */
+export interface Preview extends Proposal {
+  address: string;
+  compositionId: string | null;
+  pages: readonly PagePictures[];
+}
+
+/**
+ * Composes the whole site as it would be with one release pinned, under an address of its own, with a report. No pin, no record
+ * and no site changes. What the gate refuses is not composed: it has a report only.
+ *
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, or what composing throws
+ */
+export async function createPreview(options: PreviewOptions): Promise<Preview> {
+  const { paths, registry, id, out, address, pageCheck, hasPictures = true } = options;
+  const { result: gate, next } = await judgePin(options);
+  const pins = readPins(paths.pins);
+  fs.rmSync(out, { recursive: true, force: true });
+  fs.mkdirSync(out, { recursive: true });
+  const isAccepted = gate.refusals.length === 0;
+  const compositions = isAccepted ? await composeBoth() : null;
+  const preview: Preview = {
+    ...{ schema: 1, remote: id, version: gate.version, pins: path.basename(paths.pins) },
+    owners: findTeam(readTeams(paths.pins), id)?.owners ?? [],
+    ...{ isAccepted, gate, address, branch: null, commit: null },
+    unchecked: typeof pageCheck === 'function' ? null : (pageCheck?.skippedBecause ?? 'not asked for'),
+    diff: await diffRelease(pins, registry, id, gate.version),
+    compositionId: compositions?.compositionId ?? null,
+    pages: compositions?.pages ?? [],
+  };
+  fs.writeFileSync(path.join(out, 'report.json'), `${JSON.stringify(preview, null, 2)}\n`);
+  fs.writeFileSync(path.join(out, 'report.md'), describeProposal(preview) + describePictures(preview));
+  return preview;
+
+  async function composeBoth() {
+    // Its own pins: they are judged already, and have no teams beside them.
+    const composeWith = async (name: string, site: string, which: typeof pins) => {
+      const file = path.join(out, `${name}.pins.json`);
+      writePins(file, which);
+      const shared = { registry, siteUrl: address, hasHistory: false };
+      const { id: found } = await compose({ ...shared, paths: { ...paths, pins: file, site } });
+      fs.rmSync(file);
+      return found;
+    };
+    const sites = { before: path.join(out, 'before/site'), after: path.join(out, 'site') };
+    const compositionId = await composeWith('after', sites.after, next);
+    if (!hasPictures) return { compositionId, pages: [] };
+    await composeWith('before', sites.before, pins);
+    const browser = await openBrowser();
+    try {
+      const changed = await listChanged();
+      return {
+        compositionId,
+        pages: await takePictures(browser, sites, changed, path.join(out, 'pictures')),
+      };
+    } finally {
+      await browser.close();
+      fs.rmSync(path.dirname(sites.before), { recursive: true, force: true });
+    }
+  }
+
+  async function listChanged(): Promise<string[]> {
+    const { release } = await readRelease(registry, id, gate.version);
+    const pin = pins.remotes[id];
+    const current = pin === undefined ? null : await readPinnedRelease(registry, id, pin);
+    const kept = new Set(release.catalogue.map((entry) => entry.path));
+    const gone = (current?.catalogue ?? []).flatMap((entry) =>
+      entry.path === null || kept.has(entry.path) ? [] : [entry.path],
+    );
+    return [...listChangedPages(release, current), ...gone];
+  }
+}
+
+function describePictures({ address, pages, isAccepted }: Preview): string {
+  if (!isAccepted) return '';
+  const toCell = ({ pictures }: PagePictures, side: 'before' | 'after') =>
+    pictures
+      .filter((picture) => picture.side === side)
+      .map(({ widthPx, file }) => `![${side}, ${widthPx} px](pictures/${file})`)
+      .join('<br>') || 'not there';
+  const rows = pages.map(
+    (page) => `| \`${page.path}\` | ${toCell(page, 'before')} | ${toCell(page, 'after')} |`,
+  );
+  const table = rows.length === 0 ? [] : ['', '| page | before | after |', '| --- | --- | --- |', ...rows];
+  return ['', '## Preview', '', `The whole site with it: ${address}`, ...table, ''].join('\n');
+}
