@@ -26,7 +26,9 @@ export async function deriveRelease(
   added: { css?: string; js?: string } = {},
 ): Promise<string> {
   const [newest = ''] = await listVersions(registry, id);
-  const { release } = await readRelease(registry, id, newest);
+  const { release: built } = await readRelease(registry, id, newest);
+  // Its bill of materials names another version, and is kept beside that one.
+  const { sbom: _sbom, ...release } = built;
   const version = semver.inc(newest, 'minor') ?? '';
   const read = (file: string) => readReleaseFile(registry, release, 'web', file);
   const own = [release.remote, ...Object.values(release.pages)].flatMap(({ js, css }) => [

@@ -69,6 +69,7 @@ runCommand(async () => {
     await walkProposal(repository, environment, registryAddress, made, watch);
     Object.assign(process.env, TEST_CREDENTIALS, { PORTFOLIO_REGISTRY: registryAddress });
     await walkShell(path.join(folder, 'maintainer'), made, watch);
+    watch.assertInTime();
   } finally {
     for (const stop of stops) await stop();
   }

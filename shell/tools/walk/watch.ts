@@ -1,10 +1,11 @@
 import { SiteError } from '@portfolio/contract';
 
-/** Times consecutive steps and prints each one when it ends. */
+/** Times steps one after the other, and says each as it ends. */
 export class Watch {
+  readonly #late: string[] = [];
+
   /**
-   * @param limitSeconds - the step fails if it takes longer (default: no limit)
-   * @throws {SiteError} code `WALK_FAILED` if it took too long
+   * @param limitSeconds - how long it may take (default: as long as it does)
    */
   async time<T>(name: string, run: () => Promise<T>, limitSeconds = Infinity): Promise<T> {
     const startMs = performance.now();
@@ -12,11 +13,16 @@ export class Watch {
     const seconds = (performance.now() - startMs) / 1000;
     const limit = limitSeconds === Infinity ? '' : ` (at most ${limitSeconds} s)`;
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}${limit}`);
-    if (seconds > limitSeconds)
+    if (seconds > limitSeconds) this.#late.push(`${name} (${seconds.toFixed(1)} s)`);
+    return result;
+  }
+
+  /** @throws {SiteError} code `WALK_FAILED` where a step took longer than it may; all the others are timed by then */
+  assertInTime(): void {
+    if (this.#late.length > 0)
       throw new SiteError(
-        `Failed to walk in time: "${name}" took ${seconds.toFixed(1)} s and may take ${limitSeconds} s. Run it again while the machine does nothing else; then find out which step became slower.`,
+        `Failed to walk in time: ${this.#late.join(', ')}. Run it again while the machine does nothing else; then find out which step became slower.`,
         'WALK_FAILED',
       );
-    return result;
   }
 }
