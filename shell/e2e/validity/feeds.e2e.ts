@@ -27,7 +27,7 @@ const W3C_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-
 /** As RSS wants them: RFC 822 with four digits for the year. */
 const RSS_DATE = /^(?:\w{3}, )?\d{1,2} \w{3} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UT|[+-]\d{4})$/;
 
-test('the sitemap lists pages that are there, each once, with the day of its last change', async ({
+test('the sitemap lists pages that are there, each once, with the day of a change where it is known', async ({
   page,
 }) => {
   await page.goto('/');
@@ -38,8 +38,10 @@ test('the sitemap lists pages that are there, each once, with the day of its las
   const locations = urls.map(({ loc = '' }) => new URL(loc).pathname);
   expect(locations.filter((path) => !pages.has(path))).toEqual([]);
   expect(new Set(locations).size).toBe(locations.length);
-  expect(urls.filter(({ lastmod = '' }) => !W3C_DATE.test(lastmod))).toEqual([]);
-  expect(urls.filter(({ lastmod = '' }) => Date.parse(lastmod) > Date.now())).toEqual([]);
+  // Of pages that say when they were written; a composition alone changes none.
+  const dates = urls.flatMap(({ lastmod }) => (lastmod === undefined ? [] : [lastmod]));
+  expect(dates.length).toBeGreaterThan(5);
+  expect(dates.filter((date) => !W3C_DATE.test(date) || Date.parse(date) > Date.now())).toEqual([]);
   expect(readSite('robots.txt')).toContain('/sitemap.xml');
 });
 
