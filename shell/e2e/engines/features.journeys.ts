@@ -8,7 +8,6 @@ const PICTURES = path.resolve(__dirname, '../../test-results/features');
 
 test('what a browser lacks has its fallback, in a picture of each', async ({
   visitor,
-  engine,
   engineName,
   allowMessages,
 }, testInfo) => {
@@ -34,5 +33,5 @@ test('what a browser lacks has its fallback, in a picture of each', async ({
       await visitor.browser.takePicture(),
     );
   }
-  note(INTEGRITY_POLICY.name, await findIntegrityPolicy(engine));
+  note(INTEGRITY_POLICY.name, await findIntegrityPolicy(visitor.browser));
 });

@@ -1,11 +1,11 @@
 import http from 'node:http';
 import { listenLocally } from '@portfolio/testing/browser';
-import type { Engine } from './BrowserUnderTest';
+import type { BrowserUnderTest } from './BrowserUnderTest';
 
 const PAGE = '<!doctype html><title>A script without a hash</title><body><script src="/script.js"></script>';
 
 /** Finds out whether a browser keeps to `Integrity-Policy`: whether a script without a hash runs. */
-export async function findIntegrityPolicy(engine: Engine): Promise<boolean> {
+export async function findIntegrityPolicy(browser: BrowserUnderTest): Promise<boolean> {
   const server = http.createServer(({ url }, response) => {
     const [type, text] =
       url === '/script.js' ? ['text/javascript', 'document.title = "run"'] : ['text/html', PAGE];
@@ -14,10 +14,8 @@ export async function findIntegrityPolicy(engine: Engine): Promise<boolean> {
       .end(text);
   });
   const { url, close } = await listenLocally(server);
-  const window = await engine.openWindow();
-  await window.open(`${url}/`);
-  const title = await window.run(() => document.title);
-  await window.close();
+  await browser.open(`${url}/`);
+  const title = await browser.run(() => document.title);
   await close();
   return title !== 'run';
 }
