@@ -58,3 +58,18 @@ test('a page that is left sends at once what is left, and nothing waits for a co
   expect(listSent()).toHaveLength(1);
   stop();
 });
+
+test('without a network nothing is requested, and what happened meanwhile is sent once it is back', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const stop = sendEvents(URL);
+  emitRemoteEvent('load', startTrace('demos', 'one'), '1.0.0');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(fetchFake).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(listNames(listSent()[0])).toEqual(['portfolio.remote.load']);
+  expect(JSON.stringify(listSent())).toContain('abcdef012345');
+  onLine.mockRestore();
+  stop();
+});

@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 50;
 
 /**
  * Sends all past and future events of this document to a collector: OTLP over HTTP, as JSON. They are sent some seconds
- * after they occurred, or when the page is left. Events that fail to be sent are lost: there is no retry.
+ * after they occurred, or when the page is left. Without a network they wait for it; events that fail to be sent are lost.
  *
  * @param url - of the collector's logs
  * @returns stops it, after sending the remaining events
@@ -27,6 +27,8 @@ export function sendEvents(url: string): () => void {
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
+    // A request would fail for sure, with an error in the console.
+    if (!navigator.onLine) return;
     while (waiting.length > 0) {
       const events = waiting.slice(0, MOST_AT_ONCE);
       waiting = waiting.slice(MOST_AT_ONCE);
@@ -47,17 +49,24 @@ export function sendEvents(url: string): () => void {
     waiting.push(event);
     schedule();
   });
+  const begin = () => {
+    if (!navigator.onLine) return;
+    schedule();
+    if (compositionId !== '') return;
+    // The current composition: a tab older than the site counts for the new one.
+    void fetch(COMPOSITION_URL)
+      .then((answer) => answer.json())
+      .then((facts: { compositionId?: unknown }) => {
+        if (typeof facts.compositionId === 'string') ({ compositionId } = facts as { compositionId: string });
+      })
+      .catch(() => {});
+  };
   document.addEventListener('visibilitychange', handleHidden);
-  // The current composition: a tab older than the site counts for the new one.
-  void fetch(COMPOSITION_URL)
-    .then((answer) => answer.json())
-    .then((facts: { compositionId?: unknown }) => {
-      if (typeof facts.compositionId === 'string') ({ compositionId } = facts as { compositionId: string });
-    })
-    .catch(() => {});
-  schedule();
+  window.addEventListener('online', begin);
+  begin();
   return () => {
     stop();
+    window.removeEventListener('online', begin);
     document.removeEventListener('visibilitychange', handleHidden);
     send();
   };
