@@ -13,7 +13,7 @@ test('what a browser lacks has its fallback, in a picture of each', async ({
 }, testInfo) => {
   test.setTimeout((FEATURES.length + 1) * 60_000);
   // The test's own script without a hash.
-  allowMessages(/Integrity-Policy/);
+  allowMessages(/Integrity-Policy|missing integrity metadata/);
   const note = (name: string, isNative: boolean) =>
     testInfo.annotations.push({ type: FEATURE_ANNOTATION, description: JSON.stringify({ name, isNative }) });
   fs.mkdirSync(PICTURES, { recursive: true });
