@@ -33,9 +33,16 @@ const getVersion = (page: Page) =>
     );
   });
 
+/** Files of a revoked release that a tab requests late, when they are no longer served. */
+const REVOKED_FILE = /status of 404/;
+
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
-test('a tab that runs a revoked release leaves it with the next page that is fetched', async ({ page }) => {
+test('a tab that runs a revoked release leaves it with the next page that is fetched', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(REVOKED_FILE);
   await page.goto(site.url + ROUTE);
   await expect.poll(() => getVersion(page)).toBe(revoked.version);
   await mark(page);
@@ -51,7 +58,9 @@ test('a tab that runs a revoked release leaves it with the next page that is fet
 
 test('a page that was fetched ahead before its release was revoked comes as a document when the tab has heard of it', async ({
   page,
+  consoleGuard,
 }) => {
+  consoleGuard.allow(REVOKED_FILE);
   await page.goto(`${site.url}/work`);
   await waitForHydration(page);
   const link = page
