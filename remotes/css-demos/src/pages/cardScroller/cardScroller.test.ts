@@ -18,3 +18,12 @@ test('figures grow and the row glides only where motion is welcome', () => {
   const still = withoutAtRules(source.text, ['@media (prefers-reduced-motion: no-preference)']);
   expect(still).not.toMatch(/ scroll-behavior|view\(inline\)/);
 });
+
+test('no selector that a browser may not know shares a rule with another one', () => {
+  const selectors = [...file.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector);
+  const unknown = selectors.filter((selector) => selector.includes('::scroll-'));
+  expect(unknown.length).toBeGreaterThan(5);
+  expect(unknown.filter((selector) => /,(?![^(]*\))/.test(selector.replace(/\/\*[^]*?\*\//g, '')))).toEqual(
+    [],
+  );
+});
