@@ -22,7 +22,7 @@ export const StyledNav = styled.nav`
   /* All four in one row, as the frame stretches from one to the next. */
   @container (min-width: 40rem) {
     a {
-      font-size: min(4rem, 4.9cqi);
+      font-size: min(4rem, 4.6cqi);
     }
   }
   [aria-current] {
