@@ -13,7 +13,7 @@ import {
   toIntegrity,
 } from '@portfolio/registry';
 import { compose } from './compose';
-import { createRandom } from './compose-testing/createRandom';
+import { createRandomNumbers } from './compose-testing/createRandomNumbers';
 import { startReader } from './compose-testing/reader';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
 import { readContent, readRecord } from './history/compositionRecord';
@@ -42,7 +42,7 @@ jest.setTimeout(KILLS * 60_000);
 let tiny: TinySite;
 let server: SiteServer;
 const children = new Set<ChildProcess>();
-const random = createRandom(20_261_122);
+const random = createRandomNumbers(20_261_122);
 
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');

@@ -7,7 +7,7 @@ import { readPins } from '../pin/pinsFile';
 import { promotePins } from '../pin/promotePins';
 import { rollbackPin } from '../pin/rollbackPin';
 import { setPin } from '../pin/setPin';
-import { createRandom } from './createRandom';
+import { createRandomNumbers } from './createRandomNumbers';
 import { createTinySite, type TinySite } from './tinySite';
 
 /** The report of one action by a team or a maintainer. */
@@ -77,7 +77,7 @@ async function maintain(
 /** Works until all steps are done or the time is up, and prints a line for each action. */
 async function work({ folder, role, id, seed, steps, untilMs }: Order): Promise<void> {
   const tiny = await createTinySite(folder);
-  const random = createRandom(seed);
+  const random = createRandomNumbers(seed);
   const ids = id.split(',');
   for (let step = 0; step < steps && Date.now() < untilMs; step += 1) {
     const deeds = await (

@@ -1,3 +1,5 @@
+import { createRandomNumbers } from '../../../compose/compose-testing/createRandomNumbers';
+
 /** A random generator that is reproducible from its seed. */
 export interface Random {
   /** From 0 (inclusive) to 1 (exclusive). */
@@ -8,15 +10,9 @@ export interface Random {
   happens(probability: number): boolean;
 }
 
-/** Creates a generator (mulberry32, whose only state is a number). */
+/** Creates a generator. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
+  const next = createRandomNumbers(seed);
   return {
     next,
     pick(values) {

@@ -1,5 +1,5 @@
 /** Pseudo-random numbers from 0 to 1, the same in every run (Mulberry32). */
-export function createRandom(seed: number): () => number {
+export function createRandomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
