@@ -35,9 +35,9 @@ export const STUDY: Study = {
       {
         header: 'Hands full, lesson running',
         content: [
-          { bold: 'A film does not wait for your hands.' },
+          { bold: 'A video does not wait for your hands.' },
           {
-            text: 'A film takes eight seconds to pass a thread through two holes. A beginner takes two minutes, drops the needle once and looks up to find that the teacher has reached the cover. From then on the lesson consists of going back: wipe a finger, unlock the tablet, drag a thin bar, miss, drag again.\n\nWhat platforms add around the film makes it worse. The next video starts by itself. A chain of days asks to be kept alive. A percentage treats watching as progress, so it rises while nothing is being made, and stands still during the only hour that mattered.',
+            text: 'A video takes eight seconds to pass a thread through two holes. A beginner takes two minutes, drops the needle once and looks up to find that the teacher has reached the cover. From then on the lesson consists of going back: wipe a finger, unlock the tablet, drag a thin bar, miss, drag again.\n\nWhat platforms add around the video makes it worse. The next video starts by itself. A chain of days asks to be kept alive. A percentage treats watching as progress, so it rises while nothing is being made, and stands still during the only hour that mattered.',
           },
         ],
       },
@@ -88,14 +88,14 @@ export const STUDY: Study = {
       {
         header: 'Film, page or step',
         content: [
-          { bold: 'I tried a film, a page and a step that waits.' },
+          { bold: 'I tried a video, a page and a step that waits.' },
           {
-            text: 'Three formats were tried on the same booklet. The film with chapter marks looked best in a presentation and lost at once with wet hands. The page, like a recipe, waits for as long as you like; but it scrolls, and a thumb that scrolls with paste on it does so once.\n\nThe third came from watching my own lips. While sewing I muttered the same six words until the move was done. A step does just that: it says its sentence once, then repeats the movement slowly and without sound until it is told to go on.',
+            text: 'Three formats were tried on the same booklet. The video with chapter marks looked best in a presentation, but failed as soon as hands were wet. The page, like a recipe, waits for as long as you like; but it scrolls, and a thumb that scrolls with paste on it does so once.\n\nThe third came from watching my own lips. While sewing I muttered the same six words until the move was done. A step does just that: it says its sentence once, then repeats the movement slowly and without sound until it is told to go on.',
           },
           {
             img: {
               src: 'structures',
-              alt: 'Three wireframes: a film with chapter marks under it, a single step with a wide edge on both sides, and a long page with pictures and text. The step is selected.',
+              alt: 'Three wireframes: a video with chapter marks under it, a single step with a wide edge on both sides, and a long page with pictures and text. The step is selected.',
               caption: 'The three formats as a busy hand meets them. Only B can be used without aiming.',
             },
           },
@@ -151,7 +151,7 @@ export const STUDY: Study = {
                 src: 'resume',
                 alt: 'Phone screen “On your table”: five-hole notebook, put down 9 days ago after step 7, a drawing of the thread, and the question whether yours looks like this. Buttons: “Yes, on to step 8” and “No, show me the way back”. Below, two things already made.',
                 caption:
-                  '1 The state of the work, not of the film. 2 A question that can be answered with a glance at the table. 3 Things made, in the maker’s words.',
+                  '1 The state of the work, not of the video. 2 A question that can be answered with a glance at the table. 3 Things made, in the maker’s words.',
               },
             ],
           },
@@ -180,7 +180,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'The format has worked on one table.' },
           {
-            text: 'There is a written format, the full lesson in nine steps, and four screens. Whether people learn more with it than from a film is not measured. The way to find out would be cheap: two groups, the same booklet, no help in the room, and then count notebooks, not minutes watched. I would also count the steps at which people ask to be slowed down, for those are the sentences I wrote badly.',
+            text: 'There is a written format, the full lesson in nine steps, and four screens. Whether people learn more with it than from a video is not measured. The way to find out would be cheap: two groups, the same booklet, no help in the room, and then count notebooks, not minutes watched. I would also count the steps at which people ask to be slowed down, for those are the sentences I wrote badly.',
           },
         ],
       },
@@ -200,7 +200,7 @@ export const STUDY: Study = {
     section: 'Decisions',
     before: {
       src: 'lessonDraft',
-      alt: 'First draft on a tablet: a film with a play button and a thin time bar, the label “Next video in 5”, a list of five lessons, “12 days in a row”, “34% complete”, and under the film the comments “What happens at 6:40?” and “Too fast for me”.',
+      alt: 'First draft on a tablet: a video with a play button and a thin time bar, the label “Next video in 5”, a list of five lessons, “12 days in a row”, “34% complete”, and under the video the comments “What happens at 6:40?” and “Too fast for me”.',
     },
     after: {
       src: 'lessonNow',
@@ -208,7 +208,7 @@ export const STUDY: Study = {
     },
     decisions: [
       {
-        title: 'The film became one move with numbers',
+        title: 'The video became one move with numbers',
         reason:
           'The comments in the draft asked what happens at a certain second. A drawing with numbered holes answers that, and goes on answering it.',
       },
