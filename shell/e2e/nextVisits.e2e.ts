@@ -52,7 +52,7 @@ test('an idle browser fetches the pages of the navigation, and nothing of a remo
 });
 
 test('Back restores the whole page from memory', async ({ baseURL }) => {
-  // Playwright disables the back/forward cache by default.
+  // The headless shell has no back/forward cache, and Playwright disables it by default.
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { BROWSER_CONFIG } from '@portfolio/testing/browser';
+import { BROWSER_CONFIG, requireBrowser } from '@portfolio/testing/browser';
 import { expect, test } from './support/demoTest';
 import { openStates, showStates } from './support/showStates';
 
@@ -8,7 +8,11 @@ const { launchOptions } = BROWSER_CONFIG.use;
 
 test.use({
   hasTouch: true,
-  launchOptions: { ...launchOptions, args: [...launchOptions.args, '--use-fake-device-for-media-stream'] },
+  // A headless shell gives no camera to any page.
+  launchOptions: {
+    executablePath: requireBrowser(),
+    args: [...launchOptions.args, '--use-fake-device-for-media-stream'],
+  },
 });
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start the camera' });

@@ -1,4 +1,4 @@
-import { findBrowser } from '@portfolio/build/find-browser';
+import { findHeadlessBrowser } from '@portfolio/build/find-browser';
 import { SiteError } from '@portfolio/contract';
 import type { Browser } from 'playwright-core';
 
@@ -13,11 +13,11 @@ const ARGS = [
 ];
 
 /**
- * Starts an installed Chrome, Chromium or Edge in headless mode.
+ * Starts an installed Chrome, Chromium or Edge without a window.
  *
  * @throws {SiteError} code `NO_BROWSER`
  */
-export async function openBrowser(find: () => string | undefined = findBrowser): Promise<Browser> {
+export async function openBrowser(find: () => string | undefined = findHeadlessBrowser): Promise<Browser> {
   const executablePath = find();
   if (executablePath === undefined)
     throw new SiteError(

@@ -1,4 +1,4 @@
-import { findBrowser, type Machine } from './findBrowser';
+import { findBrowser, findHeadlessBrowser, findHeadlessShell, type Machine } from './findBrowser';
 
 const createMachine = (platform: NodeJS.Platform, env: Machine['env'], ...files: string[]): Machine => ({
   ...{ platform, env, exists: (file) => files.includes(file) },
@@ -45,4 +45,20 @@ test.each<[place: string, machine: Machine, found: string | undefined]>([
   ['nowhere, where there is none', createMachine('linux', { PATH: '/usr/bin' }), undefined],
 ])('finds a browser in %s', (_place, machine, found) => {
   expect(findBrowser(machine)).toBe(found);
+});
+
+test('finds the headless shell on the path, and does not take it for a whole browser', () => {
+  const machine = createMachine('linux', { PATH: '/bin:/usr/bin' }, '/usr/bin/chromium-headless-shell');
+  expect(findHeadlessShell(machine)).toBe('/usr/bin/chromium-headless-shell');
+  expect(findBrowser(machine)).toBeUndefined();
+  expect(findHeadlessShell(createMachine('linux', {}, '/usr/bin/chromium'))).toBeUndefined();
+});
+
+test.each<[env: Machine['env'], files: string[], found: string | undefined]>([
+  [{}, ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], '/usr/bin/chromium-headless-shell'],
+  [{}, ['/usr/bin/chromium'], '/usr/bin/chromium'],
+  [{ CHROME_PATH: '/opt/mine' }, ['/opt/mine', '/usr/bin/chromium-headless-shell'], '/opt/mine'],
+  [{}, [], undefined],
+])('without a window, %j and %j give %s', (env, files, found) => {
+  expect(findHeadlessBrowser(createMachine('linux', { PATH: '/usr/bin', ...env }, ...files))).toBe(found);
 });

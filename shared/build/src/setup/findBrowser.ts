@@ -25,12 +25,33 @@ const HERE: Machine = { platform: process.platform, env: process.env, exists: fs
  * it.
  */
 export function findBrowser({ platform, env, exists }: Machine = HERE): string | undefined {
-  const onPath = (env['PATH'] ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
   const places =
     platform === 'win32' ? listWindowsPlaces(env) : platform === 'darwin' ? listMacPlaces(env) : [];
-  return [env['CHROME_PATH'] ?? '', ...onPath, ...places].find((file) => file !== '' && exists(file));
+  return [env['CHROME_PATH'] ?? '', ...listOnPath(env, NAMES), ...places].find(
+    (file) => file !== '' && exists(file),
+  );
+}
+
+/**
+ * Finds Chromium's headless shell, which loads a page with half the work of the whole browser: no window, no menus, no
+ * back/forward cache.
+ */
+export function findHeadlessShell({ env, exists }: Machine = HERE): string | undefined {
+  return listOnPath(env, ['chromium-headless-shell']).find(exists);
+}
+
+/** Finds the browser that takes the least work and shows no window: unless `CHROME_PATH` names one, the headless shell. */
+export function findHeadlessBrowser(machine: Machine = HERE): string | undefined {
+  return machine.env['CHROME_PATH'] === undefined
+    ? (findHeadlessShell(machine) ?? findBrowser(machine))
+    : findBrowser(machine);
+}
+
+/** Lists where programs of these names would be, folder by folder. */
+export function listOnPath(env: Machine['env'], names: readonly string[]): string[] {
+  return (env['PATH'] ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
 }
 
 function listMacPlaces({ HOME = '' }: Machine['env']): string[] {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Machine } from './findBrowser';
+import { listOnPath, type Machine } from './findBrowser';
 
 type EngineMachine = Machine & { list(folder: string): readonly string[] };
 
@@ -40,10 +40,4 @@ export function findWebKit({ env, exists, list }: EngineMachine = HERE): WebKitP
   return driver === undefined || screen === undefined || browser === undefined
     ? undefined
     : { driver, screen, browser };
-}
-
-function listOnPath(env: Machine['env'], names: readonly string[]): string[] {
-  return (env['PATH'] ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => names.map((name) => path.join(folder, name)));
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
-import { findBrowser } from './findBrowser';
+import { findBrowser, findHeadlessShell } from './findBrowser';
 import { findFirefox, findWebKit } from './findEngines';
 import { findJava } from './findJava';
 
@@ -39,16 +39,25 @@ export function listRealParts(root: string): readonly RealPart[] {
       name: 'a browser',
       usedBy: 'the browser tests',
       find: findBrowser,
-      install: () => runApt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']),
+      install: () => installBrowser('chromium'),
       effect: 'installs the Debian package "chromium"',
       remedy: 'Install Chrome, Chromium or Edge, or name one with CHROME_PATH=/path/to/chrome.',
       isNeeded: true,
     },
     {
+      name: 'a headless shell',
+      usedBy: 'the browser tests, which take almost twice as long in the browser',
+      find: () => process.env['CHROME_PATH'] ?? findHeadlessShell(),
+      install: () => installBrowser('chromium-headless-shell'),
+      effect: 'installs the Debian package "chromium-headless-shell"',
+      remedy: 'There is nothing to do: the tests run in the browser.',
+      isNeeded: false,
+    },
+    {
       name: 'a font as wide as Arial',
       usedBy: 'the test that nothing moves when the site’s own font comes late',
       find: findFallbackFont,
-      install: () => runApt(['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation']),
+      install: () => installPackages('fonts-liberation'),
       effect: 'installs the Debian package "fonts-liberation"',
       remedy: 'Install Arial, Liberation Sans or Roboto.',
       isNeeded: true,
@@ -72,7 +81,7 @@ export function listEngineParts(): readonly RealPart[] {
       name: 'Firefox',
       usedBy: 'its journeys',
       find: () => findFirefox(),
-      install: () => runApt(['install', '-y', '-qq', '--no-install-recommends', 'firefox-esr']),
+      install: () => installBrowser('firefox-esr'),
       effect: 'installs the Debian package "firefox-esr"',
       remedy: 'Install Firefox, or name one with FIREFOX_PATH=/path/to/firefox.',
       isNeeded: false,
@@ -81,8 +90,7 @@ export function listEngineParts(): readonly RealPart[] {
       name: 'WebKitGTK with its driver and Xvfb',
       usedBy: 'its journeys',
       find: () => findWebKit()?.driver,
-      install: () =>
-        runApt(['install', '-y', '-qq', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb', 'xauth']),
+      install: () => installPackages('webkit2gtk-driver', 'xvfb', 'xauth'),
       effect: 'installs the Debian packages "webkit2gtk-driver", "xvfb" and "xauth"',
       remedy: 'Run the command on Debian or Ubuntu; other systems have no WebKitGTK with a driver.',
       isNeeded: false,
@@ -97,7 +105,7 @@ export function listCheckerParts(): readonly RealPart[] {
       name: 'Java',
       usedBy: 'the check of the markup',
       find: () => findJava(),
-      install: () => runApt(['install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless']),
+      install: () => installPackages('default-jre-headless'),
       effect: 'installs the Debian package "default-jre-headless"',
       remedy: 'Install Java 11 or newer, or name its folder with JAVA_HOME=/path/to/java.',
       isNeeded: true,
@@ -114,21 +122,34 @@ function findFallbackFont(): string | undefined {
   return FALLBACK_FONTS.find((family) => stdout.split(/[\n,]/).includes(family));
 }
 
-function runApt(args: readonly string[], cwd?: string): void {
-  const options = {
+/** Runs apt-get; its complaints are shown. Returns true if it succeeded. */
+function callApt(args: readonly string[], cwd?: string): boolean {
+  const { status } = spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
     ...(cwd !== undefined && { cwd }),
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
-  };
-  const run = () => spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], options).status === 0;
-  if (run()) return;
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return status === 0;
+}
+
+function runApt(args: readonly string[], cwd?: string): void {
+  if (callApt(args, cwd)) return;
   // apt's package lists are missing or outdated.
-  spawnSync('apt-get', ['update', '-qq'], options);
-  if (!run())
+  callApt(['update']);
+  if (!callApt(args, cwd))
     throw new SiteError(
       `[build] Failed to run "apt-get ${args.join(' ')}": its own message above names the cause. Fix that, or install the package by hand, then run "npm run setup" again.`,
       'SETUP_FAILED',
     );
+}
+
+const installPackages = (...names: string[]) =>
+  runApt(['install', '-y', '--no-install-recommends', ...names]);
+
+/** Installs the newest version there is: the tests are written for the browsers of today. */
+function installBrowser(name: string): void {
+  callApt(['update']);
+  installPackages(name);
 }
 
 function findNginx(unpacked: string): string | undefined {
@@ -146,7 +167,7 @@ function findNginx(unpacked: string): string | undefined {
 function unpackNginx(folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
   // apt's sandbox user may not write here.
-  runApt(['download', '-qq', '-o', 'APT::Sandbox::User=root', 'nginx'], folder);
+  runApt(['download', '-o', 'APT::Sandbox::User=root', 'nginx'], folder);
   const file = fs.readdirSync(folder).find((name) => name.endsWith('.deb')) ?? '';
   execFileSync('dpkg-deb', ['-x', file, '.'], { cwd: folder });
 }

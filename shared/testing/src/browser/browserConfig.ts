@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { requireBrowser } from './requireBrowser';
+import { requireHeadlessBrowser } from './requireBrowser';
 
 /** The settings that all browser tests of the project share. */
 export const BROWSER_CONFIG = {
@@ -22,10 +22,12 @@ export const BROWSER_CONFIG = {
     // Tests cannot delay or change responses of a service worker. Tests of the worker itself allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: requireBrowser(),
+      executablePath: requireHeadlessBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Text is as wide as in a window.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

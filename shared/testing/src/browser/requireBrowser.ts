@@ -1,4 +1,4 @@
-import { findBrowser } from '@portfolio/build/find-browser';
+import { findBrowser, findHeadlessBrowser } from '@portfolio/build/find-browser';
 
 /**
  * Finds an installed Chrome, Chromium or Edge.
@@ -6,7 +6,19 @@ import { findBrowser } from '@portfolio/build/find-browser';
  * @throws {Error} with instructions for installing one
  */
 export function requireBrowser(): string {
-  const found = findBrowser();
+  return demand(findBrowser());
+}
+
+/**
+ * Finds the browser that runs tests with the least work: Chromium's headless shell if it is installed.
+ *
+ * @throws {Error} with instructions for installing one
+ */
+export function requireHeadlessBrowser(): string {
+  return demand(findHeadlessBrowser());
+}
+
+function demand(found: string | undefined): string {
   if (found === undefined)
     throw new Error(
       'The browser tests found no Chrome, Chromium or Edge. Install one (in the repository "npm run setup" says how), or name it with CHROME_PATH.',

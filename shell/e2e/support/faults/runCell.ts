@@ -90,12 +90,11 @@ async function pass({ page, server, startMs, fault, whenQuiet }: Visit, look: Lo
 
 /** Uses a dehydrated page so that it hydrates; choosing an option that is already selected changes nothing. */
 const useFirstControl = (page: Page) =>
-  page
-    .locator('[data-page-slot][data-dehydrated] :checked')
-    .first()
-    .dispatchEvent('click', {}, { timeout: PATIENCE_MS })
-    // It has been hydrated in the meantime.
-    .catch(() => {});
+  page.evaluate(() =>
+    document
+      .querySelector('[data-page-slot][data-dehydrated] :checked')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+  );
 
 const isUnderWay = ({ statuses }: Look, said = '') =>
   said.includes('Trying again…') || statuses.some((text) => /on its way|Loading the page/.test(text));
