@@ -32,3 +32,39 @@ export async function findFalsePreloadWarning(engine: Engine): Promise<RegExp | 
   await close();
   return messages.some((text) => UNUSED_PRELOAD.test(text)) ? UNUSED_PRELOAD : null;
 }
+
+const UNUSED_FONT = /The resource (http\S+\.woff2) was preloaded using link preload but not used/;
+
+/**
+ * Finds out whether a warning about an unused preload is about a font that the page uses. WebKitGTK sometimes writes it on
+ * a busy machine.
+ *
+ * @param url - of the page that the warning is about
+ */
+export async function isOfUsedFont(engine: Engine, url: string, warning: string): Promise<boolean> {
+  const file = UNUSED_FONT.exec(warning)?.[1];
+  if (file === undefined) return false;
+  const browser = await engine.openWindow();
+  try {
+    await browser.open(url);
+    return await browser.run(async (path) => {
+      const faces = [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
+        .filter(({ cssText }) => cssText.includes(path));
+      const { fonts } = document;
+      await fonts.ready;
+      return faces.some(({ style }) =>
+        [...fonts].some(
+          ({ family, unicodeRange, status }) =>
+            status === 'loaded' &&
+            family.replaceAll(/['"]/g, '') ===
+              style.getPropertyValue('font-family').replaceAll(/['"]/g, '') &&
+            unicodeRange === (style.getPropertyValue('unicode-range') || 'U+0-10FFFF'),
+        ),
+      );
+    }, new URL(file).pathname);
+  } finally {
+    await browser.close();
+  }
+}
