@@ -10,21 +10,12 @@ export const StyledTrigger = styled(Button)`
   border-color: transparent;
   background: none;
 
-  & > svg {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-  }
   @container ${room.search} {
     gap: ${space[2]};
     min-block-size: 2.25rem;
     padding-inline: ${space[3]};
     border-color: ${color.lineStrong};
     font-weight: 500;
-
-    & > svg {
-      inline-size: 1.125rem;
-      block-size: 1.125rem;
-    }
   }
 `;
 

@@ -83,7 +83,8 @@ export const StyledLogo = styled.a`
   }
   & > svg {
     flex: none;
-    inline-size: min(28px, 9cqi);
+    inline-size: min(1.75rem, 9cqi);
+    block-size: auto;
   }
   /* Narrower than any phone of today, and where the navigation has only just room: the mark alone, named by its label. */
   @container (not ${room.name}) or (${room.row} and (not ${room.rowAndName})) {
@@ -93,8 +94,12 @@ export const StyledLogo = styled.a`
   }
 `;
 
-/* If text is so large that the controls do not fit in a row, they share the available width. */
-const shareRoom = css`
+/* Icons of one size, whatever the text beside them; if it is so large that the controls do not fit, they share the width. */
+const controls = css`
+  & button > svg {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+  }
   @container not ${room.controls} {
     & button {
       inline-size: 13.5cqi;
@@ -102,7 +107,7 @@ const shareRoom = css`
       padding-inline: 0;
     }
     & button > svg {
-      inline-size: min(1.5rem, 9cqi);
+      inline-size: min(1.375rem, 9cqi);
     }
   }
 `;
@@ -110,7 +115,7 @@ const shareRoom = css`
 /* The menu button comes last on narrow screens and is hidden on wide ones. */
 export const StyledMenuButton = styled.div`
   order: 1;
-  ${shareRoom}
+  ${controls}
 
   @container ${room.row} {
     display: none;
@@ -121,5 +126,5 @@ export const StyledActions = styled.div`
   display: flex;
   align-items: center;
   gap: min(${space[1]}, 1.5cqi);
-  ${shareRoom}
+  ${controls}
 `;
