@@ -1,11 +1,18 @@
 import path from 'node:path';
-import { canInstall, listCheckerParts, listEngineParts, listRealParts, type RealPart } from '../setup/parts';
+import {
+  canInstall,
+  listBucketParts,
+  listCheckerParts,
+  listEngineParts,
+  listRealParts,
+  type RealPart,
+} from '../setup/parts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
 /**
- * Looks for the programs that the tests need, with `--engines` all browsers, with `--checker` the markup checker's, and
- * installs missing ones if it can.
+ * Looks for the programs that the tests need, with `--engines` all browsers, with `--checker` the markup checker's, with
+ * `--bucket` an S3 server, and installs missing ones if it can.
  */
 function setUp(): void {
   console.log('The tests use real programs where a fake would prove little.');
@@ -13,6 +20,7 @@ function setUp(): void {
     ...listRealParts(ROOT),
     ...(process.argv.includes('--engines') ? listEngineParts() : []),
     ...(process.argv.includes('--checker') ? listCheckerParts() : []),
+    ...(process.argv.includes('--bucket') ? listBucketParts() : []),
   ];
   const missing = parts.filter((part) => !provide(part));
   console.log(

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
-import { findBrowser, findHeadlessShell } from './findBrowser';
+import { findBrowser, findHeadlessShell, listOnPath } from './findBrowser';
 import { findFirefox, findWebKit } from './findEngines';
 import { findJava } from './findJava';
 
@@ -111,6 +111,25 @@ export function listCheckerParts(): readonly RealPart[] {
       isNeeded: true,
     },
   ];
+}
+
+/** The S3 server that enforces policies, for `npm run check:policies`. */
+export function listBucketParts(): readonly RealPart[] {
+  return [
+    {
+      name: 'Ceph with its S3 gateway',
+      usedBy: 'the check of the bucket policies',
+      find: () => findOnPath('radosgw'),
+      install: () => installPackages('ceph-mon', 'ceph-osd', 'radosgw'),
+      effect: 'installs the Debian packages "ceph-mon", "ceph-osd" and "radosgw"',
+      remedy: 'Run the command on Debian or Ubuntu, as root or with these packages installed.',
+      isNeeded: true,
+    },
+  ];
+}
+
+function findOnPath(name: string): string | undefined {
+  return listOnPath(process.env, [name]).find(fs.existsSync);
 }
 
 /** The fonts that replace the site's own font, in its order of preference; see `shell/src/fonts/fonts.ts`. */
