@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 import { runCanary } from '../compose/canary/runCanary';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run canary -- <percent> --stable <host:port> --canary <host:port>
@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run canary -- <percent> --stable <host:port> --canary 
 const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 runCommand(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       canary: { type: 'string' },

@@ -1,14 +1,16 @@
-import { parseArgs } from 'node:util';
 import { compose } from '../compose/compose';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readPins } from '../compose/pin/pinsFile';
+import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
-// npm run compose [-- --with-releases --policy-in-pages]. With the first option the site carries every release of the
-// registry, to be tried as an override; with the second its pages list the scripts that may run, for hosts that
-// truncate long headers.
+const USAGE = `Usage: npm run compose
+  makes the site of the shell's build and of what is pinned, in shell/dist/site
+  --with-releases    with every release of the registry, to be tried as an override
+  --policy-in-pages  with the list of scripts that may run in each page, for hosts that cut long headers`;
+
 runCommand(async () => {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: {
       'with-releases': { type: 'boolean', default: false },
       'policy-in-pages': { type: 'boolean', default: false },

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { PERMISSION_NAMES, SiteError } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
 import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
@@ -22,6 +21,7 @@ import { proposePin } from '../compose/propose/proposePin';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { readTeams } from '../compose/release/teams';
+import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 import { recordDeploy, recordEnd, wasDeployed } from '../compose/recordDeploy';
 import { verifyLive } from '../compose/verifyLive';
@@ -35,7 +35,7 @@ import {
 } from './pinMessages';
 import { USAGE } from './pinsUsage';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments(USAGE, {
   allowPositionals: true,
   options: {
     'allow-dropped-routes': { type: 'boolean', default: false },

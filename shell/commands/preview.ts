@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 import { openRegistry } from '@portfolio/registry';
 import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
 import { createPreview } from '../compose/preview/createPreview';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run preview -- <remote>@<version> <address>
@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run preview -- <remote>@<version> <address>
   --json          for programs`;
 
 runCommand(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false }, out: { type: 'string' } },
   });

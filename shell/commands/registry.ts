@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 import { openRegistry, readRegistryAddress } from '@portfolio/registry';
 import { collectGarbage } from '../compose/history/collectGarbage';
@@ -8,6 +7,7 @@ import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { toBucketPolicies } from '../compose/release/bucketPolicies';
 import { readTeams } from '../compose/release/teams';
 import { readPins } from '../compose/pin/pinsFile';
+import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run registry -- gc
@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run registry -- gc
   the composer, readers, garbage collection`;
 
 runCommand(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       'dry-run': { type: 'boolean', default: false },

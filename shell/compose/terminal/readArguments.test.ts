@@ -1,0 +1,20 @@
+import { findReply } from './readArguments';
+
+const USAGE = 'Usage: npm run things -- <name> [--out <folder>]';
+const read = (...args: string[]) =>
+  findReply(USAGE, { args, allowPositionals: true, options: { out: { type: 'string' } } });
+
+test('a command line without a mistake is left to the command', () => {
+  expect(read('one', '--out', 'folder')).toBeNull();
+});
+
+test.each(['--help', '-h'])('%s prints the usage and is no error', (option) => {
+  expect(read(option, '--unknown')).toEqual({ text: USAGE, exitCode: 0 });
+});
+
+test.each([
+  ['an unknown option', ['--nonsense'], "Unknown option '--nonsense'."],
+  ['an option without its value', ['--out'], "Option '--out <value>' argument missing."],
+])('%s is named above the usage', (_what, args, mistake) => {
+  expect(read(...args)).toEqual({ text: `${mistake}\n${USAGE}`, exitCode: 1 });
+});
