@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RemoteEvent } from '@portfolio/contract';
 import { toOtlpLogs } from '@portfolio/contract/otlp';
 import { compose } from '../compose';
+import { logDeploy } from '../history/compositionLog';
 import { createTinySite, type TinySite } from '../compose-testing/tinySite';
 import { toHealthRows } from './describeHealth';
 import { isFailing, measureHealth } from './measureHealth';
@@ -201,10 +202,16 @@ test('a page for each environment shows what is live, its owner, how it fares, t
     '<code>npm run pins -- rollback games</code> to 1.0.0',
     `<code>${id}</code>`,
     'games 1.0.0 → 1.1.0',
-    'games not there → 1.0.0',
+    'games 1.0.0 added',
+    'No composition has been recorded as live.',
   ])
     expect(production).toContain(text);
   expect(staging).toContain('PORTFOLIO_ENV=staging npm run pins -- rollback games');
+  const [siteUrl, address] = ['https://example.com', 'https://www.example.com'];
+  await logDeploy(tiny.registry, { id, siteUrl, address, deployedMs: Date.now() });
   await writeStatus({ ...options, health: null });
+  expect(fs.readFileSync(path.join(out, 'production.html'), 'utf8')).toContain(
+    `Visitors of ${address} get composition <code>${id}</code>.`,
+  );
   expect(fs.readFileSync(path.join(out, 'production.html'), 'utf8')).toContain('No events were read');
 });

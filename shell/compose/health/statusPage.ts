@@ -18,10 +18,14 @@ export interface Status {
   madeAt: string;
 }
 
-const STYLES = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:70rem;padding:1rem}
-h1{line-height:1.2}table{border-collapse:collapse;width:100%}.scroll{overflow-x:auto}caption{text-align:left}
-th,td{padding:.4rem .8rem .4rem 0;text-align:left;vertical-align:top;border-bottom:1px solid #8888}th{white-space:nowrap}
-code{font-size:.9em}td code{white-space:nowrap}.failing{font-weight:700;color:light-dark(#a40000,#ff9b9b)}`;
+/* The colours of the site: paper, ink and redline. The page is one file that works anywhere, so it brings no font. */
+const STYLES = `:root{color-scheme:light dark;--ink:light-dark(#14151a,#f1f1f4);--muted:light-dark(#5b5f6b,#a9adba);--line:light-dark(#d5d7df,#3a3d48);--redline:light-dark(#b3124a,#ff8fb0);
+background:light-dark(#fff,#14151a);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+body{margin:0 auto;max-width:70rem;padding:clamp(1rem,4vw,3rem)}h1{margin:0 0 .5rem;font-size:clamp(1.75rem,5vw,3rem);line-height:1.1;letter-spacing:-.02em}
+h2{margin:0;font-size:1.25rem}.live{margin:0 0 3rem;font-size:1.125rem}.live small{display:block;color:var(--muted)}
+table{border-collapse:collapse;width:100%;margin-block-end:3rem;font-variant-numeric:tabular-nums}.scroll{overflow-x:auto}caption{padding-block-end:.75rem;text-align:left}
+th,td{padding:.6rem 1.5rem .6rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}th{white-space:nowrap;font-weight:600}thead th{color:var(--muted);font-size:.8125rem;font-weight:400}
+ul{margin:0;padding:0;list-style:none}code{font-size:.875em}td code{white-space:nowrap}.failing{font-weight:700;color:var(--redline)}.failing::before{content:"▲ "}`;
 
 /**
  * Creates the page of an environment: what is live, its owners and health, what was live before, and how to roll
@@ -35,13 +39,13 @@ export function toStatusPage({ environment, pins, teams, log, records, health, m
     escape(findTeam(teams, id)?.owners.join(', ') ?? 'nobody'),
     toHealthText(health, id, version),
     previous === null
-      ? 'nothing was good before'
+      ? 'no earlier release'
       : `<code>${prefix}npm run pins -- rollback ${escape(id)}</code> to ${escape(previous.version)}`,
   ]);
   const history = log.map(({ id, address, sinceMs, isGone }, index) => [
     toTime(sinceMs),
     `<code>${id}</code>`,
-    address === null ? 'composed' : `${isGone ? 'gone from' : 'deployed at'} ${escape(address)}`,
+    address === null ? 'composed' : `${isGone ? 'taken down from' : 'deployed to'} ${escape(address)}`,
     toChanges(records.get(id), records.get(log[index + 1]?.id ?? '')),
   ]);
   return `<!doctype html>
@@ -56,13 +60,25 @@ export function toStatusPage({ environment, pins, teams, log, records, health, m
 <body>
 <main>
 <h1>Status of ${escape(environment)}</h1>
-<p>As of <time datetime="${madeAt}">${toTime(Date.parse(madeAt))}</time>.${health === null ? ' No events were read: how releases fare is not known.' : ''}</p>
-${toTable('Pinned', ['Remote', 'Release', 'Owner', 'Loads', 'Way back'], remotes)}
-${toTable('History', ['Time', 'Composition', 'What', 'Against the one before'], history)}
+<p class="live">${toLiveText(log)}
+<small>As of <time datetime="${madeAt}">${toTime(Date.parse(madeAt))}</time>.${health === null ? ' No events were read, so the page does not know how releases fare.' : ''}</small></p>
+${toTable('Pinned', ['Remote', 'Release', 'Owner', 'Loads', 'Roll back'], remotes)}
+${toTable('History', ['Time', 'Composition', 'What happened', 'Changes'], history)}
 </main>
 </body>
 </html>
 `;
+}
+
+/** What visitors get, at each address that still has a site. */
+function toLiveText(log: Status['log']): string {
+  const lastByAddress = new Map(log.toReversed().map((entry) => [entry.address, entry]));
+  const live = [...lastByAddress.values()].filter(({ address, isGone }) => address !== null && !isGone);
+  return live.length === 0
+    ? 'No composition has been recorded as live.'
+    : live
+        .map(({ address, id }) => `Visitors of ${escape(address ?? '')} get composition <code>${id}</code>.`)
+        .join('<br>');
 }
 
 function toHealthText(health: Status['health'], id: string, version: string): string {
@@ -82,8 +98,13 @@ function toChanges(
   const changes = [...new Set([...Object.keys(before), ...Object.keys(versions)])]
     .sort()
     .filter((id) => versions[id] !== before[id])
-    .map((id) => `${id} ${before[id] ?? 'not there'} → ${versions[id] ?? 'gone'}`);
-  return escape(changes.join(', ')) || 'the same releases';
+    .map((id) => `<li>${escape(toChange(id, before[id], versions[id]))}</li>`);
+  return changes.length === 0 ? 'the same releases' : `<ul>${changes.join('')}</ul>`;
+}
+
+function toChange(id: string, from: string | undefined, to: string | undefined): string {
+  if (from === undefined) return `${id} ${to} added`;
+  return to === undefined ? `${id} ${from} removed` : `${id} ${from} → ${to}`;
 }
 
 function toTable(caption: string, headings: readonly string[], rows: readonly (readonly string[])[]): string {
