@@ -38,7 +38,7 @@ export const PARTS: readonly Part[] = [
       ...['promises.test.tsx', 'renderInNode.test.ts'].map((name) => `${CONTRACT_TEST}/${name}`),
       'shared/testing/src/testRemoteModule.test.tsx',
     ],
-    isHeld: false,
+    isHeld: true,
   },
   {
     name: 'gate',

@@ -30,6 +30,7 @@ test('a page that was hydrated is left again, and nothing watches the document a
   const { setInterval } = globalThis;
   expect(await findAllFaults('asItShouldBe', findPromises('hydrates'))).toEqual([]);
   expect(remove.mock.calls.map(([type]) => type)).toContain('resize');
+  expect(document.body.children).toHaveLength(0);
   expect(globalThis.setInterval).toBe(setInterval);
   remove.mockRestore();
 });

@@ -149,6 +149,7 @@ async function openPage<Result>(
   try {
     return await look(watch);
   } finally {
+    // Also removes the elements that pages were rendered into.
     cleanup();
     watch.restore();
   }
@@ -164,7 +165,6 @@ async function findHydrationErrors(page: PageUnderTest): Promise<string[]> {
     render(toElement(page), { container, hydrate: true, onRecoverableError });
     await settle();
   });
-  container.remove();
   return nameFaults(
     page,
     errors.map((error) => `it does not hydrate: ${error}. The first render must equal the one in Node.`),
