@@ -12,6 +12,7 @@ const FOLDERS = [
   'shell/tools',
   'remotes/*/src',
   'remotes/*/figures',
+  'remotes/*/tools',
 ];
 const SOURCE = /\.(ts|tsx|cjs|mjs)$/;
 const NOT_PRODUCT = /\.test\.tsx?$|[-/]testing\/|^shared\/testing\/|\/(e2e|node_modules|dist)\//;

@@ -1,6 +1,6 @@
 /*
- * Writes clip.webm, clip.mp4 and clip.vtt beside this file, from the scene, the melody and the captions in code.
- * Needs ffmpeg (Debian: apt-get install ffmpeg). The output is committed, so that builds do not need ffmpeg.
+ * Writes clip.webm, clip.mp4 and clip.vtt into src/pages/videoControl/clip, from the scene, the melody and the captions in
+ * code. Needs ffmpeg (Debian: apt-get install ffmpeg). The output is committed, so that builds do not need ffmpeg.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,16 +8,16 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
-import { toVtt } from '../cue';
-import { CLIP_CUES } from './clipCues';
-import { rasterise, scaleShapes } from './raster';
-import { SCENE, createScene } from './scene';
-import { SAMPLE_RATE_HZ, createSoundTrack, toPcm } from './soundTrack';
+import { toVtt } from '../src/pages/videoControl/cue';
+import { CLIP_CUES } from '../src/pages/videoControl/clip/clipCues';
+import { rasterise, scaleShapes } from '../src/pages/videoControl/clip/raster';
+import { SCENE, createScene } from '../src/pages/videoControl/clip/scene';
+import { SAMPLE_RATE_HZ, createSoundTrack, toPcm } from '../src/pages/videoControl/clip/soundTrack';
 
 /** Maximum file size, in bytes. */
 const MAX_BYTES = 200 * 1024;
 
-const HERE = __dirname;
+const CLIP = path.resolve(__dirname, '../src/pages/videoControl/clip');
 const { durationS, framesPerS } = SCENE;
 /** Pixels of the video per pixel of the scene, so that lines stay sharp on large screens. */
 const SCALE = 2;
@@ -60,8 +60,8 @@ async function encode(soundFile: string) {
         '-',
       ],
       ...['-f', 's16le', '-ar', String(SAMPLE_RATE_HZ), '-ac', '1', '-i', soundFile],
-      ...[...WEBM, ...PLAIN, path.join(HERE, 'clip.webm')],
-      ...[...MP4, ...PLAIN, path.join(HERE, 'clip.mp4')],
+      ...[...WEBM, ...PLAIN, path.join(CLIP, 'clip.webm')],
+      ...[...MP4, ...PLAIN, path.join(CLIP, 'clip.mp4')],
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
@@ -85,13 +85,13 @@ async function main() {
   try {
     const soundFile = path.join(folder, 'sound.pcm');
     await writeFile(soundFile, toPcm(createSoundTrack()));
-    await writeFile(path.join(HERE, 'clip.vtt'), toVtt(CLIP_CUES));
+    await writeFile(path.join(CLIP, 'clip.vtt'), toVtt(CLIP_CUES));
     await encode(soundFile);
   } finally {
     await rm(folder, { recursive: true });
   }
   for (const name of ['clip.webm', 'clip.mp4']) {
-    const { size } = await stat(path.join(HERE, name));
+    const { size } = await stat(path.join(CLIP, name));
     console.log(`${name}: ${size} bytes`);
     if (size > MAX_BYTES) {
       throw new SiteError(
