@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -64,6 +64,32 @@ test('what is written has the types that the packages ask for', () => {
       problems.map(({ file, messageText }) => [path.basename(file?.fileName ?? ''), messageText]),
     ).toEqual([]);
     expect(fileNames.length).toBeGreaterThan(10);
+  } finally {
+    fs.rmSync(here, { recursive: true });
+  }
+});
+
+test('what is written passes its own lint, and an import of the shell is refused with the remedy', () => {
+  // Inside the repository, so that its packages are found.
+  const cache = path.join(ROOT, 'shared/create-remote/.cache');
+  fs.mkdirSync(cache, { recursive: true });
+  const here = fs.mkdtempSync(path.join(cache, 'lint-'));
+  try {
+    createRemote(here, { id: 'sound-toys', mount: MOUNT, isAlone: true });
+    const dir = path.join(here, 'sound-toys');
+    const { lint } = (
+      JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+        scripts: Record<string, string>;
+      }
+    ).scripts;
+    const [program = '', ...options] = lint?.split(' ') ?? [];
+    const run = () =>
+      spawnSync(path.join(ROOT, 'node_modules/.bin', program), options, { cwd: dir, encoding: 'utf8' });
+    expect(run()).toMatchObject({ stdout: '', status: 0 });
+    fs.appendFileSync(path.join(dir, 'src/catalogue.ts'), "\nexport * from '../../../shell/src/site';\n");
+    const { status, stdout } = run();
+    expect(status).toBe(1);
+    expect(stdout).toContain('link to another remote with a plain <a href>');
   } finally {
     fs.rmSync(here, { recursive: true });
   }

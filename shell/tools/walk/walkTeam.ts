@@ -62,9 +62,11 @@ export async function walkTeam(
     assertWalk(deployed.includes('It is signed.'), `deploy said ${deployed}`);
     assertWalk(asked.includes(`client_payload[version]=${version}`), `the pin was asked for with ${asked}`);
   };
-  await watch.time('its CI: types, unit tests, contract test, and its tests in a browser', () =>
+  await watch.time('its CI: lint, types, unit tests, contract test, and its tests in a browser', () =>
     runJob(workflow, 'test', ci),
   );
+  await watch.time('its lint refuses an import of the shell', () => importShell(remote, environment));
+  await run('git', 'checkout', '--quiet', '--', '.');
   await watch.time('its CI builds, signs and deploys it to a bucket', () => deploy('1.0.0'));
 
   return {
@@ -81,6 +83,13 @@ export async function walkTeam(
 function say(remote: string, sentence: string): void {
   const file = path.join(remote, PAGE_FILE);
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/(<p>)/, `$1${sentence} `));
+}
+
+/** Imports the shell, and expects the lint to say what to do instead. */
+async function importShell(remote: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  fs.appendFileSync(path.join(remote, PAGE_FILE), "export * from '@portfolio/shell';\n");
+  const printed = await runIn(remote, environment, 'npm', 'run', 'lint').catch(String);
+  assertWalk(printed.includes('Ask for the service through PageProps'), `its lint printed ${printed}`);
 }
 
 /** Starts the dev server, changes a sentence and waits until the served scripts contain it. */

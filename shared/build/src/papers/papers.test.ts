@@ -16,8 +16,19 @@ const listFiles = (pattern: string): string[] =>
 const papers = listFiles('*.md');
 const packages = listFiles('*package.json').map((file) => path.dirname(file));
 
+/** Its scripts are those of a remote in its own repository. */
+const NEW_REMOTE = 'shared/create-remote/scaffold/remote/package.json.txt';
+
 const readScripts = (folder: string): Record<string, string> =>
-  JSON.parse(readPage(path.join(folder, 'package.json'))).scripts ?? {};
+  JSON.parse(readPage(folder === NEW_REMOTE ? folder : path.join(folder, 'package.json'))).scripts ?? {};
+
+/** The packages that a command without a workspace may belong to. */
+function listOwners(paper: string): readonly string[] {
+  // Error messages are about any package.
+  if (paper === 'shared/docs/errors.md') return packages;
+  const own = ['.', findPackage(path.dirname(paper))];
+  return paper === 'shared/docs/teams.md' ? [...own, NEW_REMOTE] : own;
+}
 
 /** The nearest package folder around a paper. */
 const findPackage = (folder: string): string =>
@@ -47,9 +58,7 @@ test.each(papers)('%s runs only scripts that there are', (paper) => {
   const missing = listScripts(readPage(paper))
     .filter(({ workspace }) => !EXAMPLES.some((example) => workspace.endsWith(example)))
     .filter(({ name, workspace }) => {
-      // A command without a workspace may belong to the package that the paper, or an error message, is about.
-      const own = paper === 'shared/docs/errors.md' ? packages : ['.', findPackage(path.dirname(paper))];
-      const folders = workspace === '.' ? own : [workspace];
+      const folders = workspace === '.' ? listOwners(paper) : [workspace];
       return folders.every((folder) => readScripts(folder)[name] === undefined);
     });
   expect(missing).toEqual([]);
