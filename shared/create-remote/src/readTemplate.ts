@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SCAFFOLD = path.resolve(__dirname, '../scaffold');
 /** Keeps tools that read sources from treating templates as such. */
-const ENDING = '.txt';
+const TEMPLATE_SUFFIX = '.txt';
 
 /** Texts by path, relative to a remote's folder. */
 export type Files = ReadonlyMap<string, string>;
@@ -26,9 +26,9 @@ export function readTemplate(
   for (const folder of [path.join(SCAFFOLD, name), ownFolder])
     if (folder !== undefined && fs.existsSync(folder))
       for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-        if (file.endsWith(ENDING))
+        if (file.endsWith(TEMPLATE_SUFFIX))
           files.set(
-            fill(file.slice(0, -ENDING.length).split(path.sep).join('/')),
+            fill(file.slice(0, -TEMPLATE_SUFFIX.length).split(path.sep).join('/')),
             fill(fs.readFileSync(path.join(folder, file), 'utf8')),
           );
   return files;

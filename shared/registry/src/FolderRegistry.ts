@@ -49,7 +49,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
       try {
         const target = resolveInside(location, file);
         await assertNearestInside(location, file);
-        return await createWhole(target, content);
+        return await createAtomically(target, content);
       } catch (error) {
         if (error instanceof SiteError) throw error;
         throw toFolderFault(error, `write ${file}`, location);
@@ -120,7 +120,7 @@ async function assertNearestInside(location: string, file: string): Promise<void
 }
 
 /** Written to a draft, then linked: readers see the whole file or none, and link refuses to overwrite. */
-async function createWhole(target: string, content: Buffer): Promise<boolean> {
+async function createAtomically(target: string, content: Buffer): Promise<boolean> {
   await fs.mkdir(path.dirname(target), { recursive: true });
   const draft = path.join(path.dirname(target), `.${randomUUID()}.draft`);
   try {

@@ -2,7 +2,7 @@ export { type BuildOrigin, readOrigin, type StatedOrigin, toAttestationBytes } f
 export { MEDIA_TYPES, toContentType } from './contentType';
 export { ensureFiles, type FileSource } from './ensureFiles';
 export { createFolderRegistry } from './FolderRegistry';
-export { forEachAtOnce } from './forEachAtOnce';
+export { forEachConcurrently } from './forEachConcurrently';
 export { toIntegrity } from './hash';
 export { openRegistry } from './openRegistry';
 export { publishRelease, SBOM_FILE, toReleaseBytes } from './publishRelease';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Release, type ReleaseFileInfo, SiteError } from '@portfolio/contract';
 import { type BuildOrigin, toAttestationBytes } from './attestation';
 import { ensureFiles } from './ensureFiles';
-import { forEachAtOnce } from './forEachAtOnce';
+import { forEachConcurrently } from './forEachConcurrently';
 import { toIntegrity } from './hash';
 import { openRegistry } from './openRegistry';
 import type { BuildTargetName, Registry } from './Registry';
@@ -65,7 +65,7 @@ async function publish(
   }
 
   const files = listFiles(dir, release);
-  await forEachAtOnce(files, async ({ local, integrity, path: stored, read }) => {
+  await forEachConcurrently(files, async ({ local, integrity, path: stored, read }) => {
     const content = await read();
     if (toIntegrity(content) !== integrity)
       throw new SiteError(

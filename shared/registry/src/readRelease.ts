@@ -33,10 +33,10 @@ export async function listVersions(registry: Registry, id: string, warn: Warn = 
   const versions = names
     .filter((name) => !name.startsWith('.'))
     .flatMap((name) => {
-      const version = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : '';
+      const version = name.endsWith(FILE_EXTENSION) ? name.slice(0, -FILE_EXTENSION.length) : '';
       if (isVersion(version)) return [version];
       warn(
-        `[${id}] ${toReleasePath(id, '').replace(ENDING, name)} in ${registry.location} is no release: its name is no version. Remove it.`,
+        `[${id}] ${toReleasePath(id, '').replace(FILE_EXTENSION, name)} in ${registry.location} is no release: its name is no version. Remove it.`,
       );
       return [];
     });
@@ -48,7 +48,7 @@ export function findLatest(versions: readonly string[]): string | undefined {
   return semver.rsort(versions.filter((version) => semver.prerelease(version) === null))[0];
 }
 
-const ENDING = '.json';
+const FILE_EXTENSION = '.json';
 
 function isVersion(text: string): boolean {
   return text.length <= LIMITS.nameLength && semver.valid(text) === text;

@@ -1,4 +1,4 @@
 export { allowConsole } from './consoleGuard';
 export { createEntry, renderPage } from './renderPage';
-export { bringInStyleRules } from './styleRules';
+export { enableStyleRules } from './styleRules';
 export { testRemoteModule } from './testRemoteModule';

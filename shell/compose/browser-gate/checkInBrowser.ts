@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { forEachAtOnce, toIntegrity } from '@portfolio/registry';
+import { forEachConcurrently, toIntegrity } from '@portfolio/registry';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { Browser } from 'playwright-core';
 import type { PageCheckOptions } from '../gate/pageCheck';
@@ -69,7 +69,7 @@ async function checkPages(
       const shared = { url: site.url, baseUrl, isLeftOut, limits: VISIT_LIMITS };
       const homeNow = await readHome(browser, { ...shared, path: other });
       const refusals = new Map<string, Refusal[]>();
-      await forEachAtOnce(
+      await forEachConcurrently(
         changed,
         async (pagePath) => {
           const problems = await visitPage(browser, {

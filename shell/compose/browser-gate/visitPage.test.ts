@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { forEachAtOnce } from '@portfolio/registry';
+import { forEachConcurrently } from '@portfolio/registry';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './openBrowser';
 import { type Home, readHome, VISIT_LIMITS, type VisitLimits, visitPage } from './visitPage';
@@ -66,7 +66,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await openBrowser();
   home = await readHome(browser, { url, path: '/other', baseUrl: '/remotes/a/', limits: VISIT_LIMITS });
-  await forEachAtOnce(Object.entries(PAGES), ([name, page]) => visit(name, page), 4);
+  await forEachConcurrently(Object.entries(PAGES), ([name, page]) => visit(name, page), 4);
 });
 
 afterAll(async () => {

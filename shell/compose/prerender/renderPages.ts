@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import { SiteError } from '@portfolio/contract';
-import { forEachAtOnce } from '@portfolio/registry';
+import { forEachConcurrently } from '@portfolio/registry';
 import type { DocumentSource, PageData, RenderedPage, Shell } from '../shell-build/shellBuild';
 import { type Box, BOX_LIMITS, type RenderRemote, startBox } from './box/startBox';
 import type { BoxLimits } from './box/watchBox';
@@ -100,7 +100,7 @@ export async function renderPages(
   };
 
   try {
-    await forEachAtOnce(batches, renderBatch, cores);
+    await forEachConcurrently(batches, renderBatch, cores);
   } finally {
     shellBox.close();
   }

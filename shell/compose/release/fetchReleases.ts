@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import {
   type BuildTargetName,
-  forEachAtOnce,
+  forEachConcurrently,
   isReleaseFault,
   readPinnedRelease,
   readReleaseFile,
@@ -104,7 +104,7 @@ async function copyReleaseFiles(
   folder: string,
   isWanted: (file: string) => boolean = () => true,
 ): Promise<void> {
-  await forEachAtOnce(Object.keys(release[target].files).filter(isWanted), async (file) => {
+  await forEachConcurrently(Object.keys(release[target].files).filter(isWanted), async (file) => {
     const content = await readReleaseFile(registry, release, target, file);
     const destination = resolveInside(folder, file);
     if (fs.existsSync(destination) && fs.readFileSync(destination).equals(content)) return;

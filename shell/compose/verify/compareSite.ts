@@ -1,4 +1,4 @@
-import { forEachAtOnce, toIntegrity } from '@portfolio/registry';
+import { forEachConcurrently, toIntegrity } from '@portfolio/registry';
 import { askSite, type FoundAnswer } from './askSite';
 import type { ExpectedAnswer } from './expectedAnswers';
 
@@ -42,7 +42,7 @@ export async function compareSite(
   expected: readonly ExpectedAnswer[],
 ): Promise<Difference[]> {
   const differences = new Map<ExpectedAnswer, Difference[]>();
-  await forEachAtOnce(expected, async (answer) =>
+  await forEachConcurrently(expected, async (answer) =>
     differences.set(answer, await compareAnswer(origin, answer)),
   );
   return expected.flatMap((answer) => differences.get(answer) ?? []);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { forEachAtOnce, toIntegrity } from '@portfolio/registry';
+import { forEachConcurrently, toIntegrity } from '@portfolio/registry';
 import { linkOrCopy } from './siteFiles';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -39,7 +39,7 @@ export async function compressFiles(
   // Files with the same content share their copies.
   const making = new Map<string, Promise<void>>();
   // One after the other would leave a core idle; all at once would hold every file in memory.
-  await forEachAtOnce(
+  await forEachConcurrently(
     wanted,
     async (name) => {
       const file = path.join(folder, name);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { SiteError } from '@portfolio/contract';
-import { forEachAtOnce, toIntegrity } from '@portfolio/registry';
+import { forEachConcurrently, toIntegrity } from '@portfolio/registry';
 import type { CompositionFolder } from '../site/sitePlace';
 import type { SiteFolder } from './siteFiles';
 
@@ -49,8 +49,8 @@ export async function sealSite({ draft, site, live, cacheDir }: SealOptions): Pr
     }
   }
   copies.close();
-  await forEachAtOnce(unsynced, sync);
-  if (process.platform !== 'win32') await forEachAtOnce(folders, sync);
+  await forEachConcurrently(unsynced, sync);
+  if (process.platform !== 'win32') await forEachConcurrently(folders, sync);
 }
 
 /** Whether this is a link to the same file: a live file was synced before. */

@@ -1,5 +1,5 @@
 import type { Alert, AlertType } from '@portfolio/contract';
-import { bringInStyleRules } from '@portfolio/testing';
+import { enableStyleRules } from '@portfolio/testing';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AlertProvider, useShowAlert } from './AlertProvider';
@@ -7,7 +7,7 @@ import { AlertRegion } from './AlertRegion';
 
 let show: ReturnType<typeof useShowAlert>;
 
-beforeAll(bringInStyleRules);
+beforeAll(enableStyleRules);
 
 function Page({ children }: { children: ReactNode }) {
   return (

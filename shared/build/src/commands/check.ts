@@ -7,7 +7,7 @@ import { findBrowser } from '../setup/findBrowser';
 const LANES = 2;
 
 /** Runs steps in parallel, each as soon as there is a lane for it. */
-async function runBeside(steps: readonly Step[]): Promise<StepResult[]> {
+async function runInParallel(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const queue = [...steps];
   const lane = async () => {
@@ -18,7 +18,7 @@ async function runBeside(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
-async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
+async function runInSequence(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) results.push(await runStep(step, 'live'));
   return results;
@@ -33,11 +33,11 @@ async function check(): Promise<void> {
   }
   printSummary(
     process.argv.includes('--matrices')
-      ? await runInTurn(MATRIX_STEPS)
+      ? await runInSequence(MATRIX_STEPS)
       : [
-          ...(await runBeside([SITE_STEP, ...STATIC_STEPS])),
-          ...(await runInTurn(TEST_STEPS)),
-          ...(await runBeside(REMOTE_STEPS)),
+          ...(await runInParallel([SITE_STEP, ...STATIC_STEPS])),
+          ...(await runInSequence(TEST_STEPS)),
+          ...(await runInParallel(REMOTE_STEPS)),
         ],
   );
 }

@@ -4,7 +4,7 @@ import parse from 'postcss-selector-parser';
 const DOCUMENT = /^(html|body|:root|:host)$/i;
 
 /** Pseudo-classes equivalent to their argument; all others, such as `:not()` and `:has()`, only narrow a selector. */
-const STANDS_FOR_ARGUMENT = /^:(is|where|matches|-webkit-any)$/i;
+const EQUALS_ITS_ARGUMENT = /^:(is|where|matches|-webkit-any)$/i;
 
 /** Splits a selector list at its top-level commas. */
 export function splitSelectors(list: string): string[] {
@@ -69,5 +69,5 @@ function isAnchored(compound: readonly parse.Node[], isNested: boolean): boolean
 }
 
 function isArgument(node: parse.Node): node is parse.Pseudo {
-  return node.type === 'pseudo' && STANDS_FOR_ARGUMENT.test(node.value);
+  return node.type === 'pseudo' && EQUALS_ITS_ARGUMENT.test(node.value);
 }

@@ -22,7 +22,7 @@ export interface PartResult {
 }
 
 /** Says whether a test failed or timed out with the fault. */
-export function isNoticed({ outcome }: Pick<PlantedFault, 'outcome'>): boolean {
+export function isDetected({ outcome }: Pick<PlantedFault, 'outcome'>): boolean {
   return outcome === 'killed' || outcome === 'timed out';
 }
 

@@ -12,7 +12,7 @@ export interface Baseline {
 }
 
 /** The machine may be busy, and most faults do not hang: a test gets many times its normal duration. */
-const PATIENCE = 10;
+const DEADLINE_FACTOR = 10;
 const LEAST_DEADLINE_MS = 20_000;
 const BASELINE_DEADLINE_MS = 300_000;
 
@@ -50,7 +50,10 @@ export async function plantFault(
 ): Promise<PlantedFault> {
   const reaching = orderTests(fault, baselines);
   if (reaching.length === 0) return { fault, outcome: 'not reached' };
-  const deadlineMs = Math.max(LEAST_DEADLINE_MS, PATIENCE * reaching.reduce((sum, { ms }) => sum + ms, 0));
+  const deadlineMs = Math.max(
+    LEAST_DEADLINE_MS,
+    DEADLINE_FACTOR * reaching.reduce((sum, { ms }) => sum + ms, 0),
+  );
   const mark = `${fault.file}:${fault.mark}`;
   const narrow = reaching.map(({ test, reached }) => ({
     test,

@@ -5,7 +5,7 @@ import { findFiles } from './findFiles';
 import { type Fault, listFaults } from './listFaults';
 import { isWithin, type Options } from './options';
 import type { Part } from './parts';
-import { type PartResult, type PlantedFault, countOutcomes, isNoticed } from './outcomes';
+import { type PartResult, type PlantedFault, countOutcomes, isDetected } from './outcomes';
 import { plantFault, runBaseline } from './plantFaults';
 import { printFault } from './printPart';
 import { startWorker } from './startWorker';
@@ -38,7 +38,7 @@ export async function runPart(
   const hasKilled = files.some(({ line }) => line !== undefined);
   const toResult = (planted: readonly PlantedFault[], failed: PartResult['failed']): PartResult => {
     const left = faults.length - planted.length;
-    const isGood = !part.isHeld || (left === 0 && planted.every(isNoticed));
+    const isGood = !part.isHeld || (left === 0 && planted.every(isDetected));
     return {
       part,
       planted,

@@ -50,7 +50,8 @@ export function FormControl({ field, control, id, onChange }: FormControlProps) 
     case 'textarea':
       return <TextArea {...shared} {...typed} placeholder={field.placeholder} />;
     case 'email': {
-      const conditions = field.isChecked === false ? null : listEmailConditions(text.trim(), field.ending);
+      const conditions =
+        field.isChecked === false ? null : listEmailConditions(text.trim(), field.topLevelDomain);
       return (
         <>
           <TextField

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH, type EmailEnding } from './patterns';
+import { PASSWORD_MIN_LENGTH, type TopLevelDomain } from './patterns';
 
 /** One line of a live checklist. */
 export interface Condition {
@@ -6,13 +6,13 @@ export interface Condition {
   isMet: boolean;
 }
 
-const ENDINGS: Readonly<Record<EmailEnding, { text: string; pattern: RegExp }>> = {
+const TOP_LEVEL_DOMAINS: Readonly<Record<TopLevelDomain, { text: string; pattern: RegExp }>> = {
   short: { text: 'Ends with a 2-3 character top-level domain', pattern: /.\.[A-Za-z]{2,3}$/ },
   any: { text: 'Ends with a top-level domain, such as .com or .studio', pattern: /.\.[A-Za-z]{2,63}$/ },
 };
 
 /** The email checklist. All are met exactly when the pattern matches. SPEC section 5, DECISIONS 22. */
-export function listEmailConditions(value: string, ending: EmailEnding = 'short'): Condition[] {
+export function listEmailConditions(value: string, topLevelDomain: TopLevelDomain = 'short'): Condition[] {
   const at = value.lastIndexOf('@');
   const account = at === -1 ? value : value.slice(0, at);
   const domain = at === -1 ? '' : value.slice(at + 1);
@@ -22,7 +22,10 @@ export function listEmailConditions(value: string, ending: EmailEnding = 'short'
       isMet: /^[A-Za-z0-9._%+-]+$/.test(account),
     },
     { text: 'Domain name after @', isMet: /^[A-Za-z0-9.-]+$/.test(domain) },
-    { text: ENDINGS[ending].text, isMet: ENDINGS[ending].pattern.test(domain) },
+    {
+      text: TOP_LEVEL_DOMAINS[topLevelDomain].text,
+      isMet: TOP_LEVEL_DOMAINS[topLevelDomain].pattern.test(domain),
+    },
   ];
 }
 

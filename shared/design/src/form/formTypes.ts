@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldOption } from '../fields/fieldOption';
-import type { EmailEnding } from './patterns';
+import type { TopLevelDomain } from './patterns';
 
 interface BaseField {
   /** The key of its value in the form's values. */
@@ -34,7 +34,7 @@ interface ChoiceField extends BaseField {
 /** One input of a {@link Form}: its kind determines rules, messages and looks. SPEC section 5. */
 export type FormField =
   | ({ kind: 'text' | 'textarea' } & LimitedField)
-  | ({ kind: 'email'; /** Default "short". */ ending?: EmailEnding } & CheckedField)
+  | ({ kind: 'email'; /** Default "short". */ topLevelDomain?: TopLevelDomain } & CheckedField)
   | ({ kind: 'password' } & CheckedField)
   /** Confirms the password input named by `repeats`. */
   | ({ kind: 'passwordConfirm'; repeats: string } & BaseField)

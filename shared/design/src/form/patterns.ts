@@ -1,10 +1,10 @@
 /* The patterns and limits of SPEC sections 5 and 9. */
 
 /** The top-level domain of an address: 2 or 3 letters, as SPEC requires, or any length that exists. */
-export type EmailEnding = 'short' | 'any';
+export type TopLevelDomain = 'short' | 'any';
 
 /** Local part, domain and a top-level domain. */
-export const EMAIL_PATTERNS: Readonly<Record<EmailEnding, RegExp>> = {
+export const EMAIL_PATTERNS: Readonly<Record<TopLevelDomain, RegExp>> = {
   short: /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,3}$/,
   any: /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,63}$/,
 };

@@ -100,9 +100,9 @@ export function useFormState(options: FormStateOptions) {
     handleChange(name: string) {
       setResponse({});
       // Updates existing errors only: a new one shows when the visitor leaves the input.
-      const isConcerned = (field: FormField) =>
+      const isAffected = (field: FormField) =>
         field.name === name || (field.kind === 'passwordConfirm' && field.repeats === name);
-      const wrong = fields.filter((field) => isConcerned(field) && errors[field.name] !== undefined);
+      const wrong = fields.filter((field) => isAffected(field) && errors[field.name] !== undefined);
       if (wrong.length > 0) void trigger(wrong.map((field) => field.name));
     },
   };

@@ -56,7 +56,7 @@ describe('findFieldError', () => {
     ['an email with a top level of 4', { kind: 'email', ...REQUIRED }, 'ada@example.info', WRONG_EMAIL],
     [
       'an email with a top level of 4 where the form takes it',
-      { kind: 'email', ...REQUIRED, ending: 'any' },
+      { kind: 'email', ...REQUIRED, topLevelDomain: 'any' },
       'ada@example.info',
       null,
     ],
@@ -175,7 +175,7 @@ describe('listEmailConditions', () => {
     ['me@studio.design', true],
     ['me@studio.d', false],
     ['me@studio', false],
-  ])('takes an ending of any length where the form does: %j', (value, isMet) => {
+  ])('takes a top-level domain of any length if the form does: %j', (value, isMet) => {
     const conditions = listEmailConditions(value, 'any');
     expect(conditions.map((condition) => condition.isMet)).toEqual([true, true, isMet]);
     expect(EMAIL_PATTERNS.any.test(value)).toBe(isMet);

@@ -74,7 +74,7 @@ function findLengthError(field: FormField, value: string): string | null {
 function findFormatError(field: FormField, value: string): string | null {
   switch (field.kind) {
     case 'email':
-      return field.isChecked === false || EMAIL_PATTERNS[field.ending ?? 'short'].test(value.trim())
+      return field.isChecked === false || EMAIL_PATTERNS[field.topLevelDomain ?? 'short'].test(value.trim())
         ? null
         : FORM_TEXTS.wrongEmail;
     case 'password':

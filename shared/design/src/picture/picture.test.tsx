@@ -1,4 +1,4 @@
-import { bringInStyleRules } from '@portfolio/testing';
+import { enableStyleRules } from '@portfolio/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Figure } from './Figure';
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('ThemedImage', () => {
-  beforeAll(bringInStyleRules);
+  beforeAll(enableStyleRules);
 
   it.each([
     ['default', 'light.svg'],

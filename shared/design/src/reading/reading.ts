@@ -47,16 +47,16 @@ export function followReading(scope: Element): () => void {
       else link.removeAttribute('aria-current');
   }
 
-  function markSoon() {
+  function scheduleMark() {
     frame ??= requestAnimationFrame(mark);
   }
 
   const ended = new AbortController();
   const options = { passive: true, signal: ended.signal };
-  for (const type of ['scroll', 'resize']) window.addEventListener(type, markSoon, options);
-  const observer = new ResizeObserver(markSoon);
+  for (const type of ['scroll', 'resize']) window.addEventListener(type, scheduleMark, options);
+  const observer = new ResizeObserver(scheduleMark);
   observer.observe(text);
-  markSoon();
+  scheduleMark();
   return () => {
     ended.abort();
     observer.disconnect();

@@ -22,14 +22,14 @@ const MIN_TRIES = 3;
 /** Waits for the running animations that have an end. */
 const waitUntilStill = (page: Page) =>
   page.evaluate(() => {
-    const isEnding = ({ effect, playState, timeline }: Animation) =>
+    const hasEnd = ({ effect, playState, timeline }: Animation) =>
       playState === 'running' &&
       timeline === document.timeline &&
       effect?.getComputedTiming().endTime !== Infinity;
     return Promise.allSettled(
       document
         .getAnimations()
-        .filter(isEnding)
+        .filter(hasEnd)
         .map(({ finished }) => finished),
     );
   });

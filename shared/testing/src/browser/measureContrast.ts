@@ -19,7 +19,7 @@ export function measureContrast(selectors: readonly string[]): (string | null)[]
     const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
     return [red, green, blue, alpha / 255];
   };
-  const lay = (over: Colour, under: Colour): Colour => {
+  const blend = (over: Colour, under: Colour): Colour => {
     const mix = (index: 0 | 1 | 2) => over[index] * over[3] + under[index] * (1 - over[3]);
     return [mix(0), mix(1), mix(2), 1];
   };
@@ -52,9 +52,9 @@ export function measureContrast(selectors: readonly string[]): (string | null)[]
         layers.push(layer);
       }
     }
-    const ground = layers.reduceRight<Colour>((under, over) => lay(over, under), [255, 255, 255, 1]);
+    const ground = layers.reduceRight<Colour>((under, over) => blend(over, under), [255, 255, 255, 1]);
     const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const [one, other] = [toLuminance(lay(toColour(color), ground)), toLuminance(ground)];
+    const [one, other] = [toLuminance(blend(toColour(color), ground)), toLuminance(ground)];
     const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     const sizePx = parseFloat(fontSize);
     const isLarge = sizePx >= 24 || (sizePx >= 18.66 && Number(fontWeight) >= 700);

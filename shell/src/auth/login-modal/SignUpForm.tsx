@@ -12,7 +12,7 @@ interface SignUpFormProps {
 
 const FIELDS: readonly FormField[] = [
   { kind: 'text', name: 'name', label: 'Name', isRequired: true, autoComplete: 'name' },
-  { kind: 'email', name: 'email', label: 'Email', isRequired: true, ending: 'any' },
+  { kind: 'email', name: 'email', label: 'Email', isRequired: true, topLevelDomain: 'any' },
   {
     kind: 'text',
     name: 'username',

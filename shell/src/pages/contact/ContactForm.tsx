@@ -17,7 +17,7 @@ const FIELDS: readonly FormField[] = [
     label: 'Your email address',
     isRequired: true,
     autoComplete: 'email',
-    ending: 'any',
+    topLevelDomain: 'any',
   },
   {
     kind: 'select',

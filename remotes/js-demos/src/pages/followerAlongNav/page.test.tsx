@@ -1,4 +1,4 @@
-import { bringInStyleRules } from '@portfolio/testing';
+import { enableStyleRules } from '@portfolio/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { installPointerEvents } from '../../demo-testing/pointerEvents';
 import { installMotionWish } from '../../demo-testing/motionWish';
@@ -52,7 +52,7 @@ function over(target: Element | null, x = 0, y = 20, pointerType = 'mouse') {
   return fireEvent(target as Element, event);
 }
 
-beforeAll(bringInStyleRules);
+beforeAll(enableStyleRules);
 
 test('is a labelled navigation of buttons that disclose lists of links, all closed', async () => {
   await open();

@@ -1,4 +1,4 @@
-import { bringInStyleRules } from '@portfolio/testing';
+import { enableStyleRules } from '@portfolio/testing';
 import { render } from '@testing-library/react';
 import { StyledSlide } from './BridgeStep.styles';
 
@@ -12,7 +12,7 @@ function readRules(rules: CSSRuleList, conditions: readonly string[] = []): stri
   });
 }
 
-beforeAll(bringInStyleRules);
+beforeAll(enableStyleRules);
 
 test('hides a picture only on a screen, where motion is welcome, and animates it only where that is known', () => {
   render(

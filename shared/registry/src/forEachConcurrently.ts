@@ -1,5 +1,5 @@
 /** How many requests run in parallel: a bucket responds slowly, but to many at a time. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /**
  * Does the same work for every item, several at a time. After the first failure no further item is started.
@@ -9,10 +9,10 @@ const AT_ONCE = 8;
  * @param limit - how many at a time (default 8)
  * @throws the first error of the work, once the items that were started have finished
  */
-export async function forEachAtOnce<T>(
+export async function forEachConcurrently<T>(
   items: Iterable<T>,
   work: (item: T) => Promise<unknown>,
-  limit = AT_ONCE,
+  limit = CONCURRENCY,
 ): Promise<void> {
   const queue = createQueue(items);
   const failures: unknown[] = [];
