@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { listDatabases } from './api-testing/testDatabases';
 
 const REGISTRATION_COUNT = 200;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const ACKNOWLEDGED_BEFORE_KILL = 60;
 
 describe.each(listDatabases())('functions on $name that are killed', ({ create }) => {
@@ -32,7 +32,7 @@ describe.each(listDatabases())('functions on $name that are killed', ({ create }
         await registerOne(next);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, registerNext));
+    await Promise.all(Array.from({ length: CONCURRENCY }, registerNext));
     await killing;
     expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_KILL);
     expect(acknowledged.length).toBeLessThan(REGISTRATION_COUNT);

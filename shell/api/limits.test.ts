@@ -45,12 +45,16 @@ async function signInByPage(address: string): Promise<string> {
     .join('; ');
 }
 
-function tryOften(count: number, toHeaders: (index: number) => Record<string, string>, body: object = WRONG) {
+function tryRepeatedly(
+  count: number,
+  toHeaders: (index: number) => Record<string, string>,
+  body: object = WRONG,
+) {
   return Promise.all(Array.from({ length: count }, (_, index) => login(api.url, body, toHeaders(index))));
 }
 
 test('an address takes 10 wrong passwords of an account and then waits 15 minutes', async () => {
-  const answers = await tryOften(14, () => from('10.0.0.1'));
+  const answers = await tryRepeatedly(14, () => from('10.0.0.1'));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(4);
@@ -63,7 +67,7 @@ test('an address takes 10 wrong passwords of an account and then waits 15 minute
 });
 
 test('strangers lock nobody out, from however many addresses: the owner signs in and is notified', async () => {
-  const answers = await tryOften(40, (index) => from(`10.5.${index}.1`));
+  const answers = await tryRepeatedly(40, (index) => from(`10.5.${index}.1`));
   expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(401));
   const owner = await login(api.url, RIGHT, from('10.0.2.1'));
   expect([owner.status, owner.body['failedAttempts']]).toEqual([200, 40]);
@@ -74,7 +78,7 @@ test('strangers lock nobody out, from however many addresses: the owner signs in
 
 test('a stranger at the owner’s own address keeps the owner’s browser out by no number of attempts', async () => {
   const cookie = await signInByPage('10.6.0.1');
-  const strangers = await tryOften(70, () => from('10.6.0.1'));
+  const strangers = await tryRepeatedly(70, () => from('10.6.0.1'));
   expect(strangers.at(-1)?.status).toBe(429);
   expect((await login(api.url, RIGHT, from('10.6.0.1'))).status).toBe(429);
   expect((await login(api.url, RIGHT, own('10.6.0.1', cookie))).status).toBe(200);
@@ -85,10 +89,10 @@ test('a known browser takes 10 wrong passwords as well, and is known for its own
   const eve = { ...ADA, email: 'eve@example.com', username: 'eve' };
   await register(api.url, eve, from('10.7.0.9'));
   const ofEve = { email: eve.email, password: 'Wrong-horse-7!' };
-  expect((await tryOften(11, () => own('10.7.0.2', cookie), ofEve)).at(-1)?.status).toBe(429);
+  expect((await tryRepeatedly(11, () => own('10.7.0.2', cookie), ofEve)).at(-1)?.status).toBe(429);
   expect((await login(api.url, ofEve, from('10.7.0.2'))).status).toBe(429);
 
-  const answers = await tryOften(12, () => own('10.7.0.3', cookie));
+  const answers = await tryRepeatedly(12, () => own('10.7.0.3', cookie));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   expect((await login(api.url, WRONG, own('10.7.0.4', cookie))).status).toBe(429);
   expect((await login(api.url, RIGHT, from('10.7.0.4'))).status).toBe(200);
@@ -98,7 +102,7 @@ test.each(['__Host-device=', '__Host-device=x', `__Host-device=${'A'.repeat(43)}
   'the made-up cookie %s is a stranger’s',
   async (cookie) => {
     const address = `10.8.0.${cookie.length}`;
-    await tryOften(10, () => own(address, cookie));
+    await tryRepeatedly(10, () => own(address, cookie));
     expect((await login(api.url, RIGHT, own(address, cookie))).status).toBe(429);
   },
 );

@@ -14,7 +14,7 @@ afterEach(() => api.kill());
 afterAll(() => database.remove());
 
 /** Sends half a body and keeps the connection open; resolves when the server closes it. */
-async function holdHalfABody(): Promise<{ closed: Promise<void>; read: () => string }> {
+async function sendHalfABody(): Promise<{ closed: Promise<void>; read: () => string }> {
   const { hostname, port } = new URL(api.url);
   const socket = net.connect(Number(port), hostname);
   let text = '';
@@ -33,7 +33,7 @@ test('a stop waits less than the 10 seconds that hosts give, whatever clients ho
   // The remaining time is for aborted requests to end (one second) and for closing database and connections.
   expect(STOP_GRACE_MS).toBeLessThanOrEqual(5_000);
   await start({ stopGraceMs: 200 });
-  const held = [await holdHalfABody(), await holdHalfABody(), await holdHalfABody()];
+  const held = [await sendHalfABody(), await sendHalfABody(), await sendHalfABody()];
   // It would wait for the rest of every body, which is never sent.
   await api.stop();
   await Promise.all(held.map(({ closed }) => closed));
@@ -60,7 +60,7 @@ test('a stop does not wait for a long queue: a call that has no turn by then is 
 test('after a stop with clients that held it up, the next start has the accounts', async () => {
   await start({ stopGraceMs: 200 });
   expect((await register(api.url, ADA)).status).toBe(201);
-  await holdHalfABody();
+  await sendHalfABody();
   await api.stop();
   await start({});
   expect((await login(api.url, { email: ADA.email, password: ADA.password })).status).toBe(200);

@@ -72,7 +72,7 @@ export async function assembleSite({
 
 async function publishUnlessThere(dir: string, release: Release, registry: Registry) {
   const { id, version } = release;
-  const existing = await registry.read(toReleasePath(id, version)).catch(toNullWhereMissing);
+  const existing = await registry.read(toReleasePath(id, version)).catch(returnNullIfMissing);
   if (existing?.equals(toReleaseBytes(release))) return { isNew: false, version };
   // The sources changed but the version did not: a published version is never overwritten, so this one is local.
   const digest = toIntegrity(toReleaseBytes(release))
@@ -80,7 +80,7 @@ async function publishUnlessThere(dir: string, release: Release, registry: Regis
     .slice(-8)
     .toLowerCase();
   const free = existing === null ? release : { ...release, version: `${version}-local.${digest}` };
-  const isNew = (await registry.read(toReleasePath(id, free.version)).catch(toNullWhereMissing)) === null;
+  const isNew = (await registry.read(toReleasePath(id, free.version)).catch(returnNullIfMissing)) === null;
   if (isNew) await publishRelease(dir, free, registry, readBuildOrigin(dir));
   return { isNew, version: free.version };
 }
@@ -89,7 +89,7 @@ async function publishUnlessThere(dir: string, release: Release, registry: Regis
  * Only for a missing or damaged release: an unreachable registry tells us nothing about its content, so that error is
  * rethrown.
  */
-function toNullWhereMissing(error: unknown): null {
+function returnNullIfMissing(error: unknown): null {
   if (isReleaseFault(error)) return null;
   throw error;
 }

@@ -80,13 +80,13 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const { paths, log = console.error } = options;
   const lock = { waitMs: WAIT_MS, log };
   try {
-    return await withLock(paths.cache, () => withLock(paths.site, () => composeAlone(options), lock), lock);
+    return await withLock(paths.cache, () => withLock(paths.site, () => composeLocked(options), lock), lock);
   } catch (error) {
     throw toSpaceFault(error, paths.site, null);
   }
 }
 
-async function composeAlone({
+async function composeLocked({
   paths,
   registry = openRegistry(paths.root),
   siteUrl = process.env['SITE_URL'],

@@ -129,7 +129,7 @@ const PINS_OF_OTHERS = {
     ['remotes.js-demos.allowed', {}, { weights: ['total'] }, { origins: ['http://x.example'] }],
   ] as const,
 };
-const WAYS_OUT = {
+const ESCAPING_PATHS = {
   keys: ['../x.js', '/../x.json', '/sw.js.br', 'main.1.js/x.js', 'a.html'],
   values: [CODE_INFO, CODE_INFO.integrity],
   targets: [
@@ -294,8 +294,8 @@ test('a changed record, whose hashes fit, puts nothing outside the site and noth
   let carried = 0;
   await fc.assert(
     fc.asyncProperty(
-      mutated(record, WAYS_OUT),
-      mutated(shell, WAYS_OUT),
+      mutated(record, ESCAPING_PATHS),
+      mutated(shell, ESCAPING_PATHS),
       fc.nat({ max: 2 }),
       async (recordText, shellText, which) => {
         const shellUsed = which === 0 ? JSON.stringify(shell) : shellText;

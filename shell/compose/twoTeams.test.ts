@@ -6,7 +6,7 @@ import readline from 'node:readline';
 import { listVersions, readRelease, readReleaseFile } from '@portfolio/registry';
 import { compose } from './compose';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
-import type { Deed, Order } from './compose-testing/workTogether';
+import type { ActionReport, Order } from './compose-testing/workTogether';
 import { readLog } from './history/compositionLog';
 import { readRecord } from './history/compositionRecord';
 import { readPins } from './pin/pinsFile';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 /** Runs a team or a maintainer in a child process, and returns all its actions. */
-async function employ(order: Omit<Order, 'folder' | 'steps' | 'untilMs'>): Promise<Deed[]> {
+async function employ(order: Omit<Order, 'folder' | 'steps' | 'untilMs'>): Promise<ActionReport[]> {
   const script = path.join(__dirname, 'compose-testing/workTogether.ts');
   const untilMs = MINUTES > 0 ? Date.now() + MINUTES * 60_000 : Number.MAX_SAFE_INTEGER;
   const text = JSON.stringify({ ...order, folder: tiny.paths.root, steps: Math.min(STEPS, 1e9), untilMs });
@@ -45,12 +45,12 @@ async function employ(order: Omit<Order, 'folder' | 'steps' | 'untilMs'>): Promi
   });
   children.add(child);
   const exit = once(child, 'exit');
-  const deeds: Deed[] = [];
+  const reports: ActionReport[] = [];
   for await (const line of readline.createInterface({ input: child.stdout }))
-    deeds.push(JSON.parse(line) as Deed);
+    reports.push(JSON.parse(line) as ActionReport);
   expect(await exit).toEqual([0, null]);
   children.delete(child);
-  return deeds;
+  return reports;
 }
 
 /** Records the ids of live compositions in order, until it is stopped. */
@@ -78,14 +78,19 @@ function watchLive() {
 }
 
 /** Every pinned version must be replaced exactly once, except the last: a lost update would break this balance. */
-function expectUnbroken(deeds: readonly Deed[], pins: string, id: string, last: string | null): void {
+function expectNoLostUpdate(
+  reports: readonly ActionReport[],
+  pins: string,
+  id: string,
+  last: string | null,
+): void {
   const balance = new Map<string | null, number>([[null, 1]]);
   const add = (version: string | null, count: number) =>
     balance.set(version, (balance.get(version) ?? 0) + count);
-  for (const deed of deeds)
-    if (deed.what === 'pinned' && deed.pins === pins && deed.id === id) {
-      add(deed.from, -1);
-      add(deed.to, 1);
+  for (const report of reports)
+    if (report.what === 'pinned' && report.pins === pins && report.id === id) {
+      add(report.from, -1);
+      add(report.to, 1);
     }
   const current = [...balance].filter(([, count]) => count !== 0);
   expect([pins, id, current]).toEqual([pins, id, [[last, 1]]]);
@@ -93,7 +98,7 @@ function expectUnbroken(deeds: readonly Deed[], pins: string, id: string, last: 
 
 test(`two teams and two maintainers at once lose nothing, and the log explains every live state (seed ${SEED})`, async () => {
   const stopWatching = watchLive();
-  const deeds = (
+  const reports = (
     await Promise.all([
       ...TEAMS.map((id, index) => employ({ role: 'team', id, seed: SEED + index })),
       ...[2, 3].map((index) => employ({ role: 'maintainer', id: TEAMS.join(','), seed: SEED + index })),
@@ -103,7 +108,7 @@ test(`two teams and two maintainers at once lose nothing, and the log explains e
   const live = await stopWatching();
 
   // Every release reported as published exists and is complete.
-  const published = deeds.filter((deed) => deed.what === 'published');
+  const published = reports.filter((report) => report.what === 'published');
   for (const { id, version } of published) {
     const { release } = await readRelease(tiny.registry, id, version);
     for (const target of ['web', 'node'] as const)
@@ -112,18 +117,20 @@ test(`two teams and two maintainers at once lose nothing, and the log explains e
   }
   for (const id of TEAMS)
     expect((await listVersions(tiny.registry, id)).length).toBe(
-      published.filter((deed) => deed.id === id).length,
+      published.filter((report) => report.id === id).length,
     );
 
   // Each pin's previous version is the one that was pinned before it, so no update was lost.
   const folder = path.dirname(tiny.paths.pins);
   for (const pins of ['pins.json', 'pins.staging.json'])
     for (const id of TEAMS)
-      expectUnbroken(deeds, pins, id, readPins(path.join(folder, pins)).remotes[id]?.version ?? null);
+      expectNoLostUpdate(reports, pins, id, readPins(path.join(folder, pins)).remotes[id]?.version ?? null);
 
   // The live compositions are in the log in the same order, and consist of releases that were pinned.
   const log = (await readLog(tiny.registry)).map(({ id }) => id).reverse();
-  const pinned = new Set(deeds.flatMap((deed) => (deed.what === 'pinned' ? [`${deed.id} ${deed.to}`] : [])));
+  const pinned = new Set(
+    reports.flatMap((report) => (report.what === 'pinned' ? [`${report.id} ${report.to}`] : [])),
+  );
   let position = -1;
   for (const id of live) {
     position = log.indexOf(id, position + 1);
@@ -132,10 +139,12 @@ test(`two teams and two maintainers at once lose nothing, and the log explains e
     for (const [remote, { version }] of Object.entries(remotes))
       expect(pinned).toContain(`${remote} ${version}`);
   }
-  const composed = new Set(deeds.flatMap((deed) => (deed.what === 'composed' ? [deed.compositionId] : [])));
+  const composed = new Set(
+    reports.flatMap((report) => (report.what === 'composed' ? [report.compositionId] : [])),
+  );
   for (const id of composed) expect(log).toContain(id);
   const final = await readRecord(tiny.registry, live.at(-1) ?? '');
   expect(final.remotes).toEqual(readPins(tiny.paths.pins).remotes);
   if (MINUTES > 0)
-    console.info(`${deeds.length} deeds, ${live.length} live states, ${published.length} releases.`);
+    console.info(`${reports.length} deeds, ${live.length} live states, ${published.length} releases.`);
 });

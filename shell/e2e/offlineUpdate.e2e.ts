@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { FAREWELL_SCRIPT } from '../src/site-files/serviceWorkerScript';
+import { UNREGISTER_SCRIPT } from '../src/site-files/serviceWorkerScript';
 import { type ChangingSite, type Fault, serveChangingSite } from './support/changingSite';
 import { expectPadToPlay } from './support/playPad';
 import { expect, test, waitForHydration } from './support/siteTest';
@@ -142,7 +142,7 @@ test('a composition without a service worker removes the one there is, and all i
   await visitUntilKept(page, site.url);
   site.replace(
     '/sw.js',
-    FAREWELL_SCRIPT + fs.readFileSync(path.join(LIGHT_SITE.dist, 'worker/serviceWorker.js'), 'utf8'),
+    UNREGISTER_SCRIPT + fs.readFileSync(path.join(LIGHT_SITE.dist, 'worker/serviceWorker.js'), 'utf8'),
   );
   await updateWorker(page);
   await expect

@@ -44,7 +44,7 @@ async function hydrate(): Promise<void> {
   const alerts = createAlertStore();
   const servedPath = getServedPath();
   store.seed(servedPath, first);
-  navigator.serviceWorker?.addEventListener('controllerchange', store.doubt);
+  navigator.serviceWorker?.addEventListener('controllerchange', store.markStale);
   const navigation = createNavigation({ store, first, servedPath });
   const createPageRoot = createPageRoots({ navigation, alerts });
   startTransition(() => {

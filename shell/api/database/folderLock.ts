@@ -11,7 +11,7 @@ const MAX_PATH_BYTES = 103;
  * Error codes that mean nothing listens on the socket: a killed process left it behind, or it is another kind of
  * file.
  */
-const NOBODY_CODES = ['ECONNREFUSED', 'ENOTSOCK', 'ENOENT'];
+const NOT_LISTENING_CODES = ['ECONNREFUSED', 'ENOTSOCK', 'ENOENT'];
 
 /**
  * Locks a folder for this process: two PGlite instances on the same files would destroy them. The lock is a socket
@@ -68,7 +68,9 @@ function isAnswered(socket: string): Promise<boolean> {
       resolve(true);
     });
     // Any other error means that it is in use: by another user, or with too many connections.
-    connection.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(!NOBODY_CODES.includes(code)));
+    connection.once('error', ({ code = '' }: NodeJS.ErrnoException) =>
+      resolve(!NOT_LISTENING_CODES.includes(code)),
+    );
   });
 }
 

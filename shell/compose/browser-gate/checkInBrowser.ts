@@ -18,7 +18,7 @@ import { openBrowser } from './openBrowser';
 import { readHome, VISIT_LIMITS, visitPage } from './visitPage';
 
 /** How many pages are loaded at the same time. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /**
  * Loads every new or changed page of a release in a browser, as the site would serve it with this pin, and lists the
@@ -89,7 +89,7 @@ async function checkPages(
             })),
           );
         },
-        AT_ONCE,
+        CONCURRENCY,
       );
       return changed.flatMap((pagePath) => refusals.get(pagePath) ?? []);
     } finally {

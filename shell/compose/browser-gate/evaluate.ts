@@ -4,7 +4,7 @@ import type { CDPSession } from 'playwright-core';
  * Evaluates in an isolated world, whose built-ins the page's scripts cannot have changed. It lasts until the next
  * load.
  */
-export async function evaluateApart<T>(session: CDPSession, expression: string): Promise<T> {
+export async function evaluateIsolated<T>(session: CDPSession, expression: string): Promise<T> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
     frameId: frameTree.frame.id,
@@ -16,7 +16,8 @@ export async function evaluateApart<T>(session: CDPSession, expression: string):
 /**
  * Evaluates in the page's main world: the expression must only use functions that the page's scripts cannot replace.
  */
-export const evaluateAmong = <T>(session: CDPSession, expression: string) => evaluate<T>(session, expression);
+export const evaluateInPage = <T>(session: CDPSession, expression: string) =>
+  evaluate<T>(session, expression);
 
 async function evaluate<T>(session: CDPSession, expression: string, contextId?: number): Promise<T> {
   const { result } = await session.send('Runtime.evaluate', {

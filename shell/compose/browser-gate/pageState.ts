@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import { evaluateApart } from './evaluate';
+import { evaluateIsolated } from './evaluate';
 import { LIST_STORED, SEED_COOKIE } from './pageTraces';
 
 /** State that a page has to leave unchanged for the next one, by kind. */
@@ -79,11 +79,11 @@ export interface HeaderState {
   covered: Readonly<Record<string, string>>;
 }
 
-export const readPageState = (session: CDPSession) => evaluateApart<PageState>(session, READ_STATE);
+export const readPageState = (session: CDPSession) => evaluateIsolated<PageState>(session, READ_STATE);
 
-export const readShownState = (session: CDPSession) => evaluateApart<ShownState>(session, READ_SHOWN);
+export const readShownState = (session: CDPSession) => evaluateIsolated<ShownState>(session, READ_SHOWN);
 
-export const readHeaderState = (session: CDPSession) => evaluateApart<HeaderState>(session, READ_HEADER);
+export const readHeaderState = (session: CDPSession) => evaluateIsolated<HeaderState>(session, READ_HEADER);
 
 /** Keys of the shell, which stores events of remotes. */
 const SHELL_KEYS = 'portfolio:';

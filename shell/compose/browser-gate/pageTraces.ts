@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { evaluateAmong } from './evaluate';
+import { evaluateInPage } from './evaluate';
 
 /** Globals that the scripts of a page have changed, and work that they have not stopped. */
 export interface PageTraces {
@@ -161,4 +161,4 @@ export async function rememberTraces(page: Page, filesUrl: string): Promise<void
   await page.addInitScript(`if (window === top) { ${STORE}; ${REMEMBER}(${JSON.stringify(filesUrl)}) }`);
 }
 
-export const readTraces = (session: CDPSession) => evaluateAmong<PageTraces>(session, `${READER}()`);
+export const readTraces = (session: CDPSession) => evaluateInPage<PageTraces>(session, `${READER}()`);

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { evaluateApart } from './evaluate';
+import { evaluateIsolated } from './evaluate';
 import { type HeaderState, readHeaderState } from './pageState';
 import { VisitFault, within } from './visitFault';
 import type { PageProblem } from './watchPage';
@@ -24,7 +24,7 @@ export async function readHeaders(page: Page, session: CDPSession): Promise<Head
 /** Waits two frames, until everything that depends on the width is up to date. */
 async function resize(page: Page, session: CDPSession, name: keyof typeof WINDOWS): Promise<void> {
   await page.setViewportSize(WINDOWS[name]);
-  await evaluateApart(
+  await evaluateIsolated(
     session,
     'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))',
   );
@@ -65,7 +65,7 @@ async function waitUntil(session: CDPSession, expression: string, limitMs: numbe
     };
     look();
   })`;
-  return within(evaluateApart<boolean>(session, wait), 2 * limitMs);
+  return within(evaluateIsolated<boolean>(session, wait), 2 * limitMs);
 }
 
 /** Checks that Ctrl+K in the header opens the palette: the page must not swallow keys that it does not use. */
@@ -95,7 +95,7 @@ const HEAR_WHEEL = `globalThis.wheels ??= (() => {
 
 /** Checks that the wheel scrolls the page while the pointer is over the header or over the page's title. */
 export async function checkWheel(page: Page, session: CDPSession, answerMs: number): Promise<PageProblem[]> {
-  await evaluateApart(session, HEAR_WHEEL);
+  await evaluateIsolated(session, HEAR_WHEEL);
   let count = 0;
   for (const place of [page.locator('body header'), page.locator('main h1')]) {
     const box = (await place.count()) === 0 ? null : await within(place.first().boundingBox(), answerMs);
@@ -104,8 +104,8 @@ export async function checkWheel(page: Page, session: CDPSession, answerMs: numb
     // There is no link in the corner that could react to the pointer.
     await page.mouse.move(box.x + 1, box.y + 1);
     await page.mouse.wheel(0, 1);
-    const isHeard = await waitUntil(session, `wheels.length >= ${count}`, answerMs);
-    if (isHeard && !(await evaluateApart<boolean>(session, 'wheels.at(-1).defaultPrevented'))) continue;
+    const hasArrived = await waitUntil(session, `wheels.length >= ${count}`, answerMs);
+    if (hasArrived && !(await evaluateIsolated<boolean>(session, 'wheels.at(-1).defaultPrevented'))) continue;
     return [
       {
         problem: 'the wheel does not move the page',

@@ -11,7 +11,7 @@ import { createRandomNumbers } from './createRandomNumbers';
 import { createTinySite, type TinySite } from './tinySite';
 
 /** The report of one action by a team or a maintainer. */
-export type Deed =
+export type ActionReport =
   | { what: 'published'; id: string; version: string }
   | { what: 'pinned'; pins: string; id: string; from: string | null; to: string }
   | { what: 'composed'; compositionId: string }
@@ -38,7 +38,7 @@ const EXPECTED: readonly string[] = ['NO_PREVIOUS', 'NOT_IN_REGISTRY', 'NOT_PINN
 
 const log = () => {};
 
-async function publishNext({ publish, registry }: TinySite, id: string): Promise<Deed> {
+async function publishNext({ publish, registry }: TinySite, id: string): Promise<ActionReport> {
   const version = `1.${(await listVersions(registry, id)).length}.0`;
   await publish(id, version, [`${id}.${version}.js`]);
   return { what: 'published', id, version };
@@ -49,10 +49,10 @@ async function maintain(
   { paths, registry }: TinySite,
   ids: readonly string[],
   random: () => number,
-): Promise<Deed[]> {
+): Promise<ActionReport[]> {
   const id = ids[Math.floor(random() * ids.length)] ?? '';
   const staging = { ...paths, pins: path.join(path.dirname(paths.pins), 'pins.staging.json') };
-  const pinIn = async (where: typeof paths): Promise<Deed[]> => {
+  const pinIn = async (where: typeof paths): Promise<ActionReport[]> => {
     const known = new Set(readPins(where.pins).remotes[id]?.rolledBack);
     const versions = (await listVersions(registry, id)).filter((version) => !known.has(version));
     const version = findLatest(versions) ?? 'latest';
@@ -83,13 +83,13 @@ async function work({ folder, role, id, seed, steps, untilMs }: Order): Promise<
   const random = createRandomNumbers(seed);
   const ids = id.split(',');
   for (let step = 0; step < steps && Date.now() < untilMs; step += 1) {
-    const deeds = await (
-      role === 'team' ? publishNext(tiny, id).then((deed) => [deed]) : maintain(tiny, ids, random)
-    ).catch((error: unknown): Deed[] => {
+    const reports = await (
+      role === 'team' ? publishNext(tiny, id).then((report) => [report]) : maintain(tiny, ids, random)
+    ).catch((error: unknown): ActionReport[] => {
       if (!(error instanceof SiteError) || !EXPECTED.includes(error.code)) throw error;
       return [{ what: 'refused', code: error.code }];
     });
-    for (const deed of deeds) fs.writeSync(1, `${JSON.stringify(deed)}\n`);
+    for (const report of reports) fs.writeSync(1, `${JSON.stringify(report)}\n`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type PinsFile, type Release, type ReleasePin, SiteError } from '@portfolio/contract';
 import { isReleaseFault, type Registry } from '@portfolio/registry';
-import { fetchRemote, fetchSoundRemotes, fetchWebFiles, type PinnedRemote } from '../release/fetchReleases';
+import { fetchRemote, fetchIntactRemotes, fetchWebFiles, type PinnedRemote } from '../release/fetchReleases';
 import { renderPages } from '../prerender/renderPages';
 import { getBaseUrl, toSiteRemote } from '../release/siteRemote';
 import type { ShellPaths } from '../shell-build/paths';
@@ -55,7 +55,7 @@ export async function checkRelease(options: GateOptions): Promise<GateReport> {
     return { refusals: [files.refusal], resolution: [], renderedCount: 0, warnings: [] };
   const [candidate] = files;
   const warnings: string[] = [];
-  const pinned = await fetchSoundRemotes(registry, pins.remotes, paths.cache, (warning) =>
+  const pinned = await fetchIntactRemotes(registry, pins.remotes, paths.cache, (warning) =>
     warnings.push(`${warning} It was not compared with ${candidate.release.version}.`),
   );
   const others = pinned.filter(({ release }) => release.id !== id);

@@ -61,7 +61,7 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
   const stored = await registry.listFiles('');
   const look = (from: Registry) => findNeeds({ registry: from, pins: readPins(), stored, nowMs, graceMs });
   const { reasons: kept, files, warnings } = await look(registry);
-  const doomed = stored
+  const garbage = stored
     .filter(
       ({ path, writtenMs }) =>
         COLLECTABLE.test(path) &&
@@ -71,23 +71,23 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
     )
     .map(({ path }) => path)
     .sort((a, b) => Number(NAMING.test(b)) - Number(NAMING.test(a)) || (a < b ? -1 : 1));
-  if (kept.size === 0 && doomed.length > 0)
+  if (kept.size === 0 && garbage.length > 0)
     throw new SiteError(
       `Failed to collect garbage in ${registry.location}: nothing is pinned or composed with it, so that everything would go. Correct PORTFOLIO_REGISTRY, or run this where the pins are.`,
       'NOTHING_NEEDED',
     );
-  if (isDryRun || doomed.length === 0) return { kept, removed: doomed, restored: [], warnings };
+  if (isDryRun || garbage.length === 0) return { kept, removed: garbage, restored: [], warnings };
 
   const aside = await fs.mkdtemp(path.join(os.tmpdir(), 'registry-gc-'));
   try {
-    await removeAll(registry, doomed, aside);
+    await removeAll(registry, garbage, aside);
     // Files that were set aside can still be read: a new pin may need them.
     const view = { ...registry, read: readWithAside(registry, aside) };
     const needs = await look(view);
-    const restored = doomed.filter((file) => needs.files.has(file)).reverse();
+    const restored = garbage.filter((file) => needs.files.has(file)).reverse();
     for (const file of restored) await registry.create(file, await fs.readFile(path.join(aside, file)));
     await fs.rm(aside, { recursive: true, force: true });
-    const removed = doomed.filter((file) => !restored.includes(file));
+    const removed = garbage.filter((file) => !restored.includes(file));
     return { kept: needs.reasons, removed, restored, warnings };
   } catch (cause) {
     throw new SiteError(
@@ -98,8 +98,8 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
   }
 }
 
-async function removeAll(registry: SweepableRegistry, doomed: readonly string[], aside: string) {
-  for (const file of doomed) {
+async function removeAll(registry: SweepableRegistry, garbage: readonly string[], aside: string) {
+  for (const file of garbage) {
     const copy = path.join(aside, file);
     await fs.mkdir(path.dirname(copy), { recursive: true });
     await fs.writeFile(copy, await registry.read(file, Infinity));

@@ -87,7 +87,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
     const reason = `composition ${id}, ${state}`;
     keep(`composition ${id}`, state);
     files.add(path).add(toRecordPath(id));
-    await tolerateLoss(async () => {
+    await ignoreMissing(async () => {
       const record = await readRecord(registry, id);
       const { shell: shellHash, remotes, data = {} } = record;
       files.add(toShellPath(shellHash));
@@ -95,7 +95,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
       for (const integrity of Object.values(data)) files.add(toContentPath(integrity));
       keep(`shell ${shellHash.slice(0, 12)}`, reason);
       for (const { remoteId, pin } of listPins(remotes))
-        await tolerateLoss(async () => {
+        await ignoreMissing(async () => {
           if (findRevocation(pins, remoteId, pin) !== undefined) return;
           const release = kept.get(pin.integrity) ?? (await readPinnedRelease(registry, remoteId, pin));
           kept.set(pin.integrity, release);
@@ -126,7 +126,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
  * A composition that has lost a part can no longer be kept complete, but that must not block garbage collection for
  * good.
  */
-async function tolerateLoss(work: () => Promise<void>): Promise<void> {
+async function ignoreMissing(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -28,7 +28,7 @@ export function describeOwner(): LockOwner {
 }
 
 /** Whether a process may still be running. A process on another machine or in another container counts as running. */
-export function isAtWork({ host, namespace, pid, started }: LockOwner): boolean {
+export function isOwnerAlive({ host, namespace, pid, started }: LockOwner): boolean {
   if (host !== os.hostname() || namespace !== readNamespace()) return true;
   const found = findProcess(pid);
   return found !== null && (started === '' || found.started === '' || found.started === started);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SiteError } from '@portfolio/contract';
-import { describeOwner, isAtWork, isRunning, type LockOwner } from './lockOwner';
+import { describeOwner, isOwnerAlive, isRunning, type LockOwner } from './lockOwner';
 
 /** Milliseconds between two attempts. */
 const PAUSE_MS = 50;
@@ -54,20 +54,20 @@ export async function withLock<T>(
   }
 }
 
-type Taken = { release: () => void } | { owner: LockOwner };
+type LockAttempt = { release: () => void } | { owner: LockOwner };
 
 /**
  * Renames a folder that names this process to the lock's path: a rename replaces an empty folder, but fails if there is
  * a file in it. The file of a dead owner is removed by its unique name, so a lock that was taken in the meantime is not
  * damaged.
  */
-function tryLock(lock: string, log: (line: string) => void): Taken {
+function tryLock(lock: string, log: (line: string) => void): LockAttempt {
   fs.mkdirSync(path.dirname(lock), { recursive: true });
   const token = `${process.pid}-${randomUUID()}`;
   const draft = `${lock}.${token}`;
   for (;;) {
     const found = findOwner(lock);
-    if (found !== null && isAtWork(found.owner)) {
+    if (found !== null && isOwnerAlive(found.owner)) {
       fs.rmSync(draft, { recursive: true, force: true });
       return { owner: found.owner };
     }

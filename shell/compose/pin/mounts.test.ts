@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 /** Publishes a release with a page below `/work/js` and one below `/work/CSS`. */
-function publishLandgrab(version: string) {
+function publishForeignPage(version: string) {
   const withFile = (article: string) => {
     const entry = createEntry(article);
     return { ...entry, img: { ...entry.img, src: `entry.${version}.js` } };
@@ -29,7 +29,7 @@ const pin = (version: string, allow: Allowed = {}) =>
 const readAllowed = () => readPins(site.paths.pins).remotes['a']?.allowed;
 
 test('the first pin of a remote says which lists of work it has a part in', async () => {
-  await publishLandgrab('1.0.0');
+  await publishForeignPage('1.0.0');
   expect(await pin('1.0.0')).toMatchObject({ isWritten: true, mounts: ['/work/CSS', '/work/js'] });
   expect(readAllowed()).toEqual({ mounts: ['/work/CSS', '/work/js'] });
 });
@@ -37,7 +37,7 @@ test('the first pin of a remote says which lists of work it has a part in', asyn
 test('a release that claims a list which the pinned one has no part in is refused until that is allowed by name', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await pin('1.0.0');
-  await publishLandgrab('1.1.0');
+  await publishForeignPage('1.1.0');
   expect(await pin('1.1.0')).toMatchObject({
     isWritten: false,
     refusals: [
@@ -49,7 +49,7 @@ test('a release that claims a list which the pinned one has no part in is refuse
   });
   expect(await pin('1.1.0', { mounts: ['/work/CSS'] })).toMatchObject({ isWritten: true });
   expect(readAllowed()).toEqual({ mounts: ['/work/CSS', '/work/js'] });
-  await publishLandgrab('1.2.0');
+  await publishForeignPage('1.2.0');
   expect(await pin('1.2.0')).toMatchObject({ isWritten: true });
 });
 
@@ -57,14 +57,14 @@ test('a pin without mounts has those that its release uses', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await site.pin('a', '1.0.0');
   expect(readAllowed()).toBeUndefined();
-  await publishLandgrab('1.1.0');
+  await publishForeignPage('1.1.0');
   expect((await pin('1.1.0')).refusals).toHaveLength(1);
 });
 
 test('pins that were merged by hand do not widen it either', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await pin('1.0.0');
-  await publishLandgrab('1.1.0');
+  await publishForeignPage('1.1.0');
   await site.pin('a', '1.1.0');
   const pins = readPins(site.paths.pins);
   const merged = { ...pins.remotes['a'], allowed: { mounts: ['/work/js'] } } as (typeof pins.remotes)[string];
@@ -77,7 +77,7 @@ test('pins that were merged by hand do not widen it either', async () => {
 test('the comparison of releases names the lists, addresses and cards that come and go', async () => {
   await site.publish('a', '1.0.0', ['one', 'gone']);
   await pin('1.0.0');
-  await publishLandgrab('1.1.0');
+  await publishForeignPage('1.1.0');
   const diff = await diffRelease(readPins(site.paths.pins), site.registry, 'a', '1.1.0');
   expect(diff.rights).toContainEqual(['/work/CSS', '-', 'its catalogue', 'added']);
   expect(diff.addresses.slice(1)).toEqual([

@@ -41,7 +41,7 @@ export async function fetchPinnedRemotes(
  *
  * @param warn - called for each release that is left out
  */
-export async function fetchSoundRemotes(
+export async function fetchIntactRemotes(
   registry: Registry,
   remotes: PinsFile['remotes'],
   cacheDir: string,

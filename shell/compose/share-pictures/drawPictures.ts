@@ -20,7 +20,7 @@ interface DrawOptions {
 }
 
 /** How many pictures are drawn at the same time. */
-const AT_ONCE = 2;
+const MAX_PROCESSES = 2;
 /** With fewer pictures than this, starting another process is not worthwhile. */
 const MIN_PICTURES = 4;
 
@@ -63,7 +63,7 @@ export async function drawPictures(
     }
     drawer?.close();
   };
-  const count = Math.min(AT_ONCE, os.availableParallelism(), Math.ceil(pictures.length / MIN_PICTURES));
+  const count = Math.min(MAX_PROCESSES, os.availableParallelism(), Math.ceil(pictures.length / MIN_PICTURES));
   await Promise.all(Array.from({ length: count }, work));
   if (failures.length > 0)
     throw new SiteError(

@@ -11,7 +11,7 @@ const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Smaller files fit into one packet anyway. */
 const MINIMUM_BYTES = 512;
-const ENDINGS = ['.br', '.gz'] as const;
+const COMPRESSED_EXTENSIONS = ['.br', '.gz'] as const;
 const FILES_AT_ONCE = 4;
 /**
  * The highest brotli quality, since these files rarely change. Pages, which change often, are compressed separately.
@@ -35,7 +35,9 @@ export async function compressFiles(
   const used = new Set<string>();
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const present = new Set(names);
-  const wanted = names.filter((name) => COMPRESSIBLE.test(name) && !present.has(name + ENDINGS[0]));
+  const wanted = names.filter(
+    (name) => COMPRESSIBLE.test(name) && !present.has(name + COMPRESSED_EXTENSIONS[0]),
+  );
   // Files with the same content share their copies.
   const making = new Map<string, Promise<void>>();
   // One after the other would leave a core idle; all at once would hold every file in memory.
@@ -45,11 +47,11 @@ export async function compressFiles(
       const file = path.join(folder, name);
       if (fs.statSync(file).size < MINIMUM_BYTES) return;
       const key = toKey(known.get(name)?.integrity ?? toIntegrity(fs.readFileSync(file)));
-      if (!kept.has(key + ENDINGS[1])) {
+      if (!kept.has(key + COMPRESSED_EXTENSIONS[1])) {
         if (!making.has(key)) making.set(key, keepCopies(path.join(keptFolder, key), fs.readFileSync(file)));
         await making.get(key);
       }
-      for (const ending of ENDINGS) {
+      for (const ending of COMPRESSED_EXTENSIONS) {
         used.add(key + ending);
         linkOrCopy(path.join(keptFolder, key + ending), file + ending);
       }
@@ -65,7 +67,7 @@ async function keepCopies(file: string, content: Buffer): Promise<void> {
     gzip(content, { level: 9 }),
   ]);
   // A copy gets its final name only when it is complete, and the last copy's name means that all are there.
-  for (const [index, ending] of ENDINGS.entries()) {
+  for (const [index, ending] of COMPRESSED_EXTENSIONS.entries()) {
     const copy = copies[index];
     if (copy === undefined) continue;
     fs.writeFileSync(`${file}${ending}.draft`, copy);

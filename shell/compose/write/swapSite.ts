@@ -9,7 +9,7 @@ import {
 } from '../site/sitePlace';
 
 /** File extension of a folder that is still being written. */
-const DRAFT_ENDING = '.draft';
+const DRAFT_SUFFIX = '.draft';
 
 /** Name for an existing site that is a plain folder. */
 const UNNAMED = 'before-0';
@@ -26,7 +26,7 @@ export function createDraft(site: string, id: string): CompositionFolder {
   const numbers = listNames(site).map(toNumber);
   removeOthers(site, [live?.name, findPrevious(site, live)]);
   const number = Math.max(0, ...numbers) + 1;
-  const draft = toCompositionFolder(site, `${id}-${number}${DRAFT_ENDING}`);
+  const draft = toCompositionFolder(site, `${id}-${number}${DRAFT_SUFFIX}`);
   fs.mkdirSync(draft.hosting, { recursive: true });
   return { ...draft, name: `${id}-${number}` };
 }
@@ -89,7 +89,7 @@ function moveFolderAside(site: string): string | undefined {
 }
 
 function replaceLink(file: string, target: string): void {
-  const draft = `${file}${DRAFT_ENDING}`;
+  const draft = `${file}${DRAFT_SUFFIX}`;
   fs.rmSync(draft, { recursive: true, force: true });
   if (process.platform !== 'win32') {
     fs.symlinkSync(target, draft);

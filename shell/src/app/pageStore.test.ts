@@ -97,7 +97,7 @@ describe('when a release is revoked', () => {
     store.seed(PATH, record);
     expect(await store.load(PATH, signal())).toBe(record);
     expect(load).not.toHaveBeenCalled();
-    store.doubt();
+    store.markStale();
     load.mockRejectedValue(REVOKED);
     await expect(store.load(PATH, signal())).rejects.toBe(REVOKED);
   });

@@ -49,7 +49,7 @@ export interface PageStore {
   /** Adds a page that is already loaded. */
   seed(path: string, record: PageRecord): void;
   /** The site may have changed: the next page of a remote is not shown from the cache without asking the site first. */
-  doubt(): void;
+  markStale(): void;
 }
 
 /** Gets the page of a path: from its document in the composed site, from the dev servers in development. */
@@ -72,12 +72,12 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
   const records = new Map<string, PageRecord>();
   /** Prefetched pages, and those being prefetched. */
   const ahead = new Map<string, Promise<FetchedPage>>();
-  let heardMs = performance.now();
+  let lastResponseMs = performance.now();
 
   async function ask(path: string, signal?: AbortSignal): Promise<FetchedPage> {
     try {
       const page = await fetchPage(path, signal);
-      heardMs = performance.now();
+      lastResponseMs = performance.now();
       return page;
     } catch (error) {
       if (isOfRevocation(error)) {
@@ -90,7 +90,7 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
 
   /** @throws {SiteError} code `OTHER_REVOCATIONS`; any other failure does not affect a page that is already loaded */
   async function confirm({ data }: FetchedPage, path: string, signal: AbortSignal): Promise<void> {
-    if (data.page !== 'project' || performance.now() - heardMs < TRUST_MS) return;
+    if (data.page !== 'project' || performance.now() - lastResponseMs < TRUST_MS) return;
     const answer = ask(path, signal).catch((error: unknown) => {
       if (isOfRevocation(error)) throw error;
     });
@@ -99,7 +99,7 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
     await Promise.race([answer, pause(CONFIRM_MS)]);
   }
 
-  function fetchAhead(path: string): Promise<FetchedPage> {
+  function prefetch(path: string): Promise<FetchedPage> {
     const known = ahead.get(path);
     if (known !== undefined) return known;
     const page = ask(path);
@@ -135,14 +135,14 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
     },
     async prepare(path, remote) {
       if (records.has(path)) return;
-      const page = await fetchAhead(path);
+      const page = await prefetch(path);
       if (page.data.page !== 'project' || remote === 'run') await toRecord(page);
     },
     seed(path, record) {
       records.set(path, record);
     },
-    doubt() {
-      heardMs = Number.NEGATIVE_INFINITY;
+    markStale() {
+      lastResponseMs = Number.NEGATIVE_INFINITY;
     },
   };
 }

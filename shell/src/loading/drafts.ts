@@ -36,10 +36,10 @@ let shownPage = '';
 export function keepDrafts(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  const takeUp = () => {
+  const reloadPending = () => {
     pending = readDrafts();
   };
-  takeUp();
+  reloadPending();
   changed = new Map();
   noteShownPage(location);
   document.addEventListener('input', ({ target }) => noteChange(target), { capture: true, signal });
@@ -52,30 +52,30 @@ export function keepDrafts(): () => void {
     { signal },
   );
   // Other documents of this tab may have stored drafts since.
-  addEventListener('pageshow', ({ persisted }) => persisted && takeUp(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && reloadPending(), { signal });
   return () => {
     ended.abort();
-    stopLooking();
+    stopRestoring();
   };
 }
 
 /** Call this when another page is shown. The query is included, because field values may depend on it. */
 export function noteShownPage({ pathname, search }: { pathname: string; search: string }): void {
   shownPage = pathname + search;
-  if (observer !== undefined) lookSoon();
+  if (observer !== undefined) scheduleRestore();
 }
 
 /** Restores drafts into fields that are interactive now, and into those of dialogs and pages as they appear. */
 export function restoreDrafts(): void {
   if (pending.size === 0) return;
-  lookSoon();
+  scheduleRestore();
   if (observer !== undefined) return;
-  observer = new MutationObserver(lookSoon);
+  observer = new MutationObserver(scheduleRestore);
   const attributeFilter = ['style', 'hidden', 'open'];
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter });
 }
 
-function lookSoon(): void {
+function scheduleRestore(): void {
   if (!pending.has(shownPage)) return;
   look ??= setTimeout(() => {
     look = undefined;
@@ -83,7 +83,7 @@ function lookSoon(): void {
   }, LOOK_MS);
 }
 
-function stopLooking(): void {
+function stopRestoring(): void {
   clearTimeout(look);
   look = undefined;
   observer?.disconnect();
@@ -104,7 +104,7 @@ function restoreShown(): void {
     if (readOwnValue(field) !== value) writeField(field, value);
   }
   if (draft.size === 0) pending.delete(page);
-  if (pending.size === 0) stopLooking();
+  if (pending.size === 0) stopRestoring();
 }
 
 function noteChange(target: EventTarget | null): void {

@@ -33,16 +33,16 @@ declare global {
  * Replays what the visitor did before hydration: first the changed fields, then clicks, submissions and keys, each
  * once, in the order of their last occurrence. Also restores input from an earlier document.
  *
- * @param unready - the part of the page that has not hydrated yet: actions in it are kept, as are keys, which may be
+ * @param unhydrated - the part of the page that has not hydrated yet: actions in it are kept, as are keys, which may be
  *   meant for it; null if everything has hydrated
  */
-export function replayEarlyActions(unready: Node | null): void {
+export function replayEarlyActions(unhydrated: Node | null): void {
   restoreDrafts();
   const early = globalThis.earlyActions;
   if (early === undefined) return;
-  const isReady = (element: Element) => unready?.contains(element) !== true;
+  const isReady = (element: Element) => unhydrated?.contains(element) !== true;
   const isDue = ({ type, target }: Event) =>
-    unready === null || (type !== 'keydown' && isReady(target as Element));
+    unhydrated === null || (type !== 'keydown' && isReady(target as Element));
   const fields = [...early.fields].filter(isReady);
   const events = early.events.filter(
     (event, index, all) =>
@@ -52,10 +52,10 @@ export function replayEarlyActions(unready: Node | null): void {
       event.eventPhase === Event.NONE &&
       !all.slice(index + 1).some((later) => isSame(event, later)),
   );
-  if (unready === null) forgetEarlyActions();
+  if (unhydrated === null) forgetEarlyActions();
   else
     globalThis.earlyActions = {
-      within: unready,
+      within: unhydrated,
       fields: new Set([...early.fields].filter((field) => !isReady(field))),
       events: early.events.filter((event) => !isDue(event)),
     };

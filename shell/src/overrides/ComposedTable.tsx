@@ -15,7 +15,7 @@ interface ComposedTableProps {
 /** Ids, versions, sizes and load times of all remotes. */
 export function ComposedTable({ facts, active, events }: ComposedTableProps) {
   const { shellHash, contract, remotes, pins } = facts;
-  const toHere = ({ id }: ComposedRemote) => {
+  const toChoiceText = ({ id }: ComposedRemote) => {
     const found = active.get(id);
     return found === undefined ? 'the pinned one' : toOverrideText(found.override);
   };
@@ -27,7 +27,7 @@ export function ComposedTable({ facts, active, events }: ComposedTableProps) {
       header: 'Before',
       getValue: ({ id }) => pins.remotes[id]?.previous?.version ?? 'none',
     },
-    { key: 'here', header: 'In this browser', getValue: toHere },
+    { key: 'here', header: 'In this browser', getValue: toChoiceText },
     { key: 'pages', header: 'Pages', getValue: ({ paths }) => paths.length, isNumeric: true },
     createSizeColumn('js', 'JS', ({ jsBytes }) => jsBytes),
     createSizeColumn('css', 'CSS', ({ cssBytes }) => cssBytes),

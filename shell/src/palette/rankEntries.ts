@@ -1,4 +1,4 @@
-import { isOneSlipAway } from './isOneSlipAway';
+import { differsByOneTypo } from './differsByOneTypo';
 import { toKindText, type SearchEntry } from '../composition/searchEntry';
 
 /** Scores of a match of one word, by its place in the entry. */
@@ -64,13 +64,13 @@ function scoreWord(word: string, entry: SearchEntry): number {
   if (toWords(toPlainText(entry.tags.join(' '))).some((tag) => tag.startsWith(word))) return SCORES.tag;
   if (toWords(toPlainText(toKindText(entry))).some((kind) => kind.startsWith(word))) return SCORES.kind;
   if (word.length > 1 && toPlainText(entry.path).includes(word)) return SCORES.path;
-  if (word.length > 3 && titleWords.some((candidate) => isSlip(word, candidate))) return SCORES.slip;
+  if (word.length > 3 && titleWords.some((candidate) => hasTypo(word, candidate))) return SCORES.slip;
   return word.length > 2 && hasLettersInOrder(word, titleWords.join('')) ? SCORES.letters : 0;
 }
 
 /** Compares with a prefix, because the visitor may not have typed the whole word yet. */
-function isSlip(word: string, candidate: string): boolean {
-  return [-1, 0, 1].some((extra) => isOneSlipAway(word, candidate.slice(0, word.length + extra)));
+function hasTypo(word: string, candidate: string): boolean {
+  return [-1, 0, 1].some((extra) => differsByOneTypo(word, candidate.slice(0, word.length + extra)));
 }
 
 function hasLettersInOrder(word: string, text: string): boolean {

@@ -28,7 +28,7 @@ export function createPageAnswer(
     try {
       return await fetchPage(options);
     } catch (error) {
-      return (await answerAlone(composition, request, url)) ?? Promise.reject(error);
+      return (await answerUncachedPath(composition, request, url)) ?? Promise.reject(error);
     }
   };
 }
@@ -43,7 +43,7 @@ async function findKept(
   return page && withHeaders(page, findPageHeaders(pageHeaders, path), location.host);
 }
 
-async function answerAlone(
+async function answerUncachedPath(
   composition: OfflineComposition,
   request: Request,
   url: URL,

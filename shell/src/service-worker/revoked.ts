@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
  * Keeps revoked releases out of every tab: requests for their entries fail, wherever a copy is cached. If one is
  * cached, this worker takes over without waiting for tabs to be closed.
  */
-export function keepOutRevoked({ revoked = [] }: OfflineComposition): void {
+export function blockRevoked({ revoked = [] }: OfflineComposition): void {
   if (revoked.length === 0) return;
   const urls = new Set(revoked.map((url) => new URL(url, self.location.href).href));
   // Compared without the query, which differs in a retry.
@@ -16,11 +16,11 @@ export function keepOutRevoked({ revoked = [] }: OfflineComposition): void {
     ({ url }) => urls.has(url.origin + url.pathname),
     () => Promise.resolve(Response.error()),
   );
-  self.addEventListener('install', (event) => event.waitUntil(takeOverWhereKept(urls)));
+  self.addEventListener('install', (event) => event.waitUntil(takeOverIfCached(urls)));
   self.addEventListener('activate', (event) => event.waitUntil(forget(urls)));
 }
 
-async function takeOverWhereKept(urls: Iterable<string>): Promise<void> {
+async function takeOverIfCached(urls: Iterable<string>): Promise<void> {
   const kept = await Promise.all([...urls].map((url) => caches.match(url)));
   if (kept.every((file) => file === undefined)) return;
   // The entries themselves are removed from all caches once this worker is active.

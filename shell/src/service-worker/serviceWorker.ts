@@ -4,22 +4,22 @@ import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { createPageAnswer, isPageRequest } from './answerPage';
 import { dropEarlierFiles } from './earlierFiles';
-import { sayFarewell } from './farewell';
+import { unregisterWorker } from './unregisterWorker';
 import { listen } from './listen';
-import { COMPOSITION_NAME, FAREWELL_NAME, type OfflineComposition } from './OfflineComposition';
+import { COMPOSITION_NAME, UNREGISTER_FLAG, type OfflineComposition } from './OfflineComposition';
 import { createIntegrityRepair, createStatusRule } from './precachePlugins';
 import { HASHED_NAME, toPrecacheEntries } from './precacheEntries';
 import { createRepair, isRepairRequest } from './repairFile';
-import { keepOutRevoked } from './revoked';
+import { blockRevoked } from './revoked';
 import { createVisitedFiles, createVisitedPages } from './visited';
 
 declare const self: ServiceWorkerGlobalScope &
   Partial<Record<typeof COMPOSITION_NAME, OfflineComposition>> &
-  Partial<Record<typeof FAREWELL_NAME, true>>;
+  Partial<Record<typeof UNREGISTER_FLAG, true>>;
 
 const composition = self[COMPOSITION_NAME];
 
-if (self[FAREWELL_NAME] === true || composition === undefined) sayFarewell();
+if (self[UNREGISTER_FLAG] === true || composition === undefined) unregisterWorker();
 else serve(composition);
 
 /**
@@ -27,7 +27,7 @@ else serve(composition);
  * responses never mix two compositions. If a file fails, the current worker stays in charge.
  */
 function serve(kept: OfflineComposition): void {
-  keepOutRevoked(kept);
+  blockRevoked(kept);
   addPlugins([createStatusRule(kept), createIntegrityRepair(), new RangeRequestsPlugin()]);
   precache(toPrecacheEntries(kept));
 

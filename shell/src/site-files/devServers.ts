@@ -3,7 +3,7 @@ import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from '../composition/composit
 import { DEV_ORIGIN } from '../overrides/devServerUrl';
 import { SERVICE_WORKER_URL } from '../offline/serviceWorkerSetting';
 import { createHeaderRules, type HeaderRules, type PolicySources } from './headerRules';
-import { FAREWELL_SCRIPT } from './serviceWorkerScript';
+import { UNREGISTER_SCRIPT } from './serviceWorkerScript';
 
 /** The rules with which a server on a maintainer's own machine allows dev servers. No other server uses them. */
 export interface DevServerRules {
@@ -30,6 +30,6 @@ export function createDevServerRules(sources: PolicySources): DevServerRules {
     originPattern: DEV_ORIGIN.source,
     headers: createHeaderRules(sources, undefined, [PLACEHOLDERS.origins]),
     placeholders: PLACEHOLDERS,
-    serviceWorker: { url: SERVICE_WORKER_URL, prefix: FAREWELL_SCRIPT },
+    serviceWorker: { url: SERVICE_WORKER_URL, prefix: UNREGISTER_SCRIPT },
   };
 }

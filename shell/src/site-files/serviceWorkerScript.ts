@@ -1,11 +1,11 @@
 import {
   COMPOSITION_NAME,
-  FAREWELL_NAME,
+  UNREGISTER_FLAG,
   type OfflineComposition,
 } from '../service-worker/OfflineComposition';
 
 /** Prepended to the worker's code: makes it remove itself and all its caches. */
-export const FAREWELL_SCRIPT = `self.${FAREWELL_NAME}=true;\n`;
+export const UNREGISTER_SCRIPT = `self.${UNREGISTER_FLAG}=true;\n`;
 
 /**
  * Generates the service worker's script.
@@ -15,6 +15,6 @@ export const FAREWELL_SCRIPT = `self.${FAREWELL_NAME}=true;\n`;
  */
 export function toServiceWorkerScript(code: string, composition: OfflineComposition | null): string {
   const prefix =
-    composition === null ? FAREWELL_SCRIPT : `self.${COMPOSITION_NAME}=${JSON.stringify(composition)};\n`;
+    composition === null ? UNREGISTER_SCRIPT : `self.${COMPOSITION_NAME}=${JSON.stringify(composition)};\n`;
   return prefix + code;
 }

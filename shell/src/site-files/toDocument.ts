@@ -107,10 +107,10 @@ ${toDataScript(data, source.data)}
 <body>
 <div id="root">${rendered.html}</div>
 ${FONTS.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${scripts.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity, runs: true })).join('\n')}
-${(hydratesOnInteraction(data) ? [] : stylesheets).map(({ url, integrity }) => toLaterLink(url, 'style', { integrity })).join('\n')}
-${preloads.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity })).join('\n')}
-${source.data === null ? '' : toLaterLink(source.data.url, 'fetch')}
+${scripts.map(({ url, integrity }) => toDeferredLink(url, 'script', { integrity, runs: true })).join('\n')}
+${(hydratesOnInteraction(data) ? [] : stylesheets).map(({ url, integrity }) => toDeferredLink(url, 'style', { integrity })).join('\n')}
+${preloads.map(({ url, integrity }) => toDeferredLink(url, 'script', { integrity })).join('\n')}
+${source.data === null ? '' : toDeferredLink(source.data.url, 'fetch')}
 </body>
 </html>
 `;
@@ -146,7 +146,7 @@ function toDataScript(data: PageData, file: FileRef | null): string {
 }
 
 /** No browser fetches it before `startScript` activates it. */
-function toLaterLink(
+function toDeferredLink(
   url: string,
   as: 'script' | 'style' | 'fetch',
   { integrity, runs = false }: { integrity?: string; runs?: boolean } = {},

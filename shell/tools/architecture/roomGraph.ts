@@ -49,7 +49,7 @@ export function findCircle(graph: RoomGraph): readonly string[] | null {
 }
 
 /** Removes each arrow that a longer path implies (transitive reduction); otherwise a diagram is too dense to read. */
-export function withoutDetours(graph: RoomGraph): RoomGraph {
+export function reduceTransitively(graph: RoomGraph): RoomGraph {
   const reaches = (from: string, to: string): boolean =>
     [...(graph.get(from) ?? [])].some((next) => next === to || reaches(next, to));
   return new Map(
@@ -66,7 +66,7 @@ export function toMermaid(graph: RoomGraph): string {
   const rooms = [
     ...new Set([...graph.keys(), ...[...graph.values()].flatMap((targets) => [...targets])]),
   ].sort();
-  const arrows = [...withoutDetours(graph)]
+  const arrows = [...reduceTransitively(graph)]
     .flatMap(([room, targets]) => [...targets].map((to) => `  ${toId(room)} --> ${toId(to)}`))
     .sort();
   return [

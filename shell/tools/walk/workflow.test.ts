@@ -4,8 +4,10 @@ import { USAGE } from '../../commands/pinsUsage';
 import { readWorkflow } from './workflow';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const TEAM = 'shared/create-remote/scaffold/alone/.github/workflows/release.yml.txt';
-const OURS = fs.readdirSync(path.join(ROOT, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+const TEAM_WORKFLOW = 'shared/create-remote/scaffold/alone/.github/workflows/release.yml.txt';
+const SHELL_WORKFLOWS = fs
+  .readdirSync(path.join(ROOT, '.github/workflows'))
+  .map((name) => `.github/workflows/${name}`);
 
 const readScripts = (file: string) =>
   (JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8')) as { scripts: object }).scripts;
@@ -16,8 +18,8 @@ const listSteps = (file: string) =>
 const listRuns = (file: string) => listSteps(file).flatMap(({ run }) => run ?? []);
 
 test.each([
-  [TEAM, 'shared/create-remote/scaffold/remote/package.json.txt'],
-  ...OURS.map((file) => [file, 'package.json']),
+  [TEAM_WORKFLOW, 'shared/create-remote/scaffold/remote/package.json.txt'],
+  ...SHELL_WORKFLOWS.map((file) => [file, 'package.json']),
 ])('%s runs scripts that there are', (file, manifest) => {
   const scripts = { ...readScripts(manifest), test: '' };
   const asked = listRuns(file).flatMap((run) =>
@@ -26,7 +28,7 @@ test.each([
   expect(asked.filter((name) => name !== 'ci' && !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test.each(OURS)('%s gives "pins" commands and options that it knows', (file) => {
+test.each(SHELL_WORKFLOWS)('%s gives "pins" commands and options that it knows', (file) => {
   for (const run of listRuns(file))
     for (const [, command = '', options = ''] of run.matchAll(/npm run pins -- (\w+)(.*)/g)) {
       expect(USAGE).toMatch(new RegExp(`^  ${command} `, 'm'));
@@ -34,6 +36,9 @@ test.each(OURS)('%s gives "pins" commands and options that it knows', (file) => 
     }
 });
 
-test.each([TEAM, ...OURS])('%s puts nothing that others write into the text of a script', (file) => {
-  for (const run of listRuns(file)) expect(run).not.toContain('${{');
-});
+test.each([TEAM_WORKFLOW, ...SHELL_WORKFLOWS])(
+  '%s puts nothing that others write into the text of a script',
+  (file) => {
+    for (const run of listRuns(file)) expect(run).not.toContain('${{');
+  },
+);

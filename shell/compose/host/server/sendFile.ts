@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 
 /** The compressed copies of a file, the smaller one first. */
-const ENDINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+const EXTENSIONS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
 /** The types lack this option: the preferred encoding if the client accepts several equally. */
 interface Preferring {
@@ -22,7 +22,7 @@ interface SendOptions {
 
 /** Sends a file: its compressed copy if there is one, a range of it, or 304 if the client has it already. */
 export function sendFile({ file, status, headers, request, response }: SendOptions): void {
-  const available = Object.keys(ENDINGS).filter((name) => fs.existsSync(file + ENDINGS[name]));
+  const available = Object.keys(EXTENSIONS).filter((name) => fs.existsSync(file + EXTENSIONS[name]));
   const negotiator: Preferring = new Negotiator(request);
   const [preferred] = negotiator.encodings([...available, 'identity'], { preferred: available });
   const encoding = available.find((name) => name === preferred);
@@ -36,7 +36,7 @@ export function sendFile({ file, status, headers, request, response }: SendOptio
   request.headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !ignored.includes(name)),
   );
-  send(request, encodeURI(encoding === undefined ? file : file + ENDINGS[encoding]), {
+  send(request, encodeURI(encoding === undefined ? file : file + EXTENSIONS[encoding]), {
     // The caller has decided which file to send, even if it is hidden.
     dotfiles: 'allow',
     // Ranges are only served of files without a compressed copy, such as videos.

@@ -54,7 +54,7 @@ export function startBox({ dist, remote, limits }: BoxOptions): Box {
   const shellFolder = path.join(dist, 'node');
   const { file, args } = getBoxCommand([shellFolder, ...(remote === null ? [] : [remote.folder])]);
   const child = spawn(file, args, { env: { NODE_ENV: 'production' }, stdio: 'pipe' });
-  const fate = watchBox(child, limits);
+  const monitor = watchBox(child, limits);
   const setup = {
     ...{ shellFolder, shellFile: path.join(shellFolder, 'render.js'), remote },
     ...{ baseUrlsGlobal: BASE_URLS_GLOBAL, exposedModule: EXPOSED_MODULE },
@@ -67,7 +67,7 @@ export function startBox({ dist, remote, limits }: BoxOptions): Box {
   return {
     render(data, text) {
       const ask = async () => {
-        const line = await fate.nextLine(() =>
+        const line = await monitor.nextLine(() =>
           child.stdin.write(`${JSON.stringify({ data, text: text ?? null })}\n`),
         );
         return toRenderedPage(line, data);
@@ -76,7 +76,7 @@ export function startBox({ dist, remote, limits }: BoxOptions): Box {
       last = result.catch(() => {});
       return result;
     },
-    hasEnded: fate.hasEnded,
+    hasEnded: monitor.hasEnded,
     close() {
       child.stdin.end();
       setTimeout(() => child.kill('SIGKILL'), CLOSE_MS).unref();

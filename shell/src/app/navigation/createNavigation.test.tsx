@@ -29,7 +29,7 @@ const store: PageStore = {
     }),
   prepare: () => Promise.resolve(),
   seed: () => {},
-  doubt: () => {},
+  markStale: () => {},
 };
 
 const follow = (path: string) => navigation.follow(new URL(path, location.href), 'fade');

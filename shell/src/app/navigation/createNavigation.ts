@@ -130,7 +130,7 @@ export function createNavigation({
     for (const notify of listeners) notify();
   }
 
-  function goUnseen(steps: number, onDone = () => {}) {
+  function goSilently(steps: number, onDone = () => {}) {
     if (steps === 0) return;
     ownMoves.push(onDone);
     history.go(steps);
@@ -236,7 +236,7 @@ export function createNavigation({
     // Back first closes a dialog over the page, and the page stays.
     if (state.pending === null && getIndex() < index && hadDialog) {
       // After all listeners of the address: the content of a dialog may depend on the hash, which is only restored now.
-      goUnseen(index - getIndex(), () => setTimeout(closeTopDialog));
+      goSilently(index - getIndex(), () => setTimeout(closeTopDialog));
       return;
     }
     void open(history.location, 'POP');
@@ -264,7 +264,7 @@ export function createNavigation({
       if (isLeaving) browserPage.stop();
       isLeaving = false;
       setState({ pending: null });
-      if (action === 'POP') goUnseen(state.shown.index - getIndex());
+      if (action === 'POP') goSilently(state.shown.index - getIndex());
     },
     retry() {
       if (state.shown.record === null) void open(state.shown.location, 'REPLACE');

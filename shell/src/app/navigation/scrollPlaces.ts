@@ -29,7 +29,7 @@ export function createScrollPlaces(firstIndex: number): ScrollPlaces & { start()
     window.history.scrollRestoration = 'manual';
   };
   // When a document is left or reloaded, the browser restores the position.
-  const handBack = () => {
+  const restoreAutomatic = () => {
     window.history.scrollRestoration = 'auto';
   };
 
@@ -65,12 +65,12 @@ export function createScrollPlaces(firstIndex: number): ScrollPlaces & { start()
       const ended = new AbortController();
       takeOver();
       window.addEventListener('scroll', keep, { signal: ended.signal, passive: true });
-      window.addEventListener('pagehide', handBack, { signal: ended.signal });
+      window.addEventListener('pagehide', restoreAutomatic, { signal: ended.signal });
       window.addEventListener('pageshow', takeOver, { signal: ended.signal });
       return () => {
         ended.abort();
         endGrowth();
-        handBack();
+        restoreAutomatic();
       };
     },
   };

@@ -46,7 +46,7 @@ export const StyledLineBreak = styled.br<{ $isNarrowOnly?: boolean }>`
   }
 `;
 
-const shownOnceMeasured = css`
+const hiddenUntilMeasured = css`
   opacity: 0;
   transition: opacity ${motion.base};
 
@@ -64,7 +64,7 @@ export const StyledFrame = styled.div`
   inline-size: calc(var(--text-width) + ${2 * FRAME_PX}px);
   background: var(--selection-frame);
   pointer-events: none;
-  ${shownOnceMeasured}
+  ${hiddenUntilMeasured}
 
   &::after {
     content: '';
@@ -146,7 +146,7 @@ export const StyledWidth = styled.div`
   max-inline-size: 100%;
   min-block-size: 1rem;
   margin-block-start: ${space[4]};
-  ${shownOnceMeasured}
+  ${hiddenUntilMeasured}
 `;
 
 /* The dimension line turned upright. Physical properties, because the writing mode rotates the logical ones. */
@@ -159,7 +159,7 @@ export const StyledHeight = styled.div`
   writing-mode: vertical-rl;
   writing-mode: sideways-lr;
   white-space: nowrap;
-  ${shownOnceMeasured}
+  ${hiddenUntilMeasured}
 
   & > span {
     inline-size: 100%;

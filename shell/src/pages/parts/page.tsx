@@ -9,7 +9,7 @@ import { IconSheet } from './IconSheet';
 import { RedlineSheet } from './RedlineSheet';
 import { ScaleSheet } from './ScaleSheet';
 import { ShowSheet } from './ShowSheet';
-import { TellSheet } from './TellSheet';
+import { FeedbackSheet } from './FeedbackSheet';
 
 /**
  * Every component of the design in every state, for developers. PageHeader and Section are shown by the page itself.
@@ -49,7 +49,7 @@ export default function PartsPage({ data }: { data: PageData }) {
         <ShowSheet />
       </Section>
       <Section id="tell" title="Tell">
-        <TellSheet />
+        <FeedbackSheet />
       </Section>
       <Section id="icons" title="Icons">
         <IconSheet />

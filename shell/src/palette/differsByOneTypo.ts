@@ -1,5 +1,5 @@
 /** Returns whether two words differ by at most one typo: a wrong, missing or extra letter, or two swapped ones. */
-export function isOneSlipAway(a: string, b: string): boolean {
+export function differsByOneTypo(a: string, b: string): boolean {
   const start = countSame(a, b, (word, index) => word[index]);
   const [restA, restB] = [a.slice(start), b.slice(start)];
   const end = countSame(restA, restB, (word, index) => word.at(-1 - index));

@@ -9,7 +9,7 @@ const DIALOG_WIDTHS = ['small', 'medium', 'large'] as const;
 type DialogWidth = (typeof DIALOG_WIDTHS)[number];
 
 /** The components that tell the visitor something. */
-export function TellSheet() {
+export function FeedbackSheet() {
   const [dialogWidth, setDialogWidth] = useState<DialogWidth | null>(null);
   const closeDialog = () => setDialogWidth(null);
   return (

@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /** Replaces any existing worker, removes all its caches, and unregisters. Open tabs stay as they are. */
-export function sayFarewell(): void {
+export function unregisterWorker(): void {
   self.addEventListener('install', () => void self.skipWaiting());
   self.addEventListener('activate', (event) => event.waitUntil(leave()));
 }

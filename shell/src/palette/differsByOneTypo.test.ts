@@ -1,4 +1,4 @@
-import { isOneSlipAway } from './isOneSlipAway';
+import { differsByOneTypo } from './differsByOneTypo';
 
 it.each([
   ['canvas', 'canvas', true],
@@ -9,6 +9,6 @@ it.each([
   ['cnavsa', 'canvas', false],
   ['cnvs', 'canvas', false],
 ])('says of %s and %s: %s', (a, b, expected) => {
-  expect(isOneSlipAway(a, b)).toBe(expected);
-  expect(isOneSlipAway(b, a)).toBe(expected);
+  expect(differsByOneTypo(a, b)).toBe(expected);
+  expect(differsByOneTypo(b, a)).toBe(expected);
 });
