@@ -74,7 +74,7 @@ async function visitOnce(browser: Browser) {
 }
 
 /** Replaces a file in the service worker's cache with its faulty version. */
-async function spoilKept(page: Page, server: FaultServer, { row, fault }: FaultCell): Promise<void> {
+async function corruptCached(page: Page, server: FaultServer, { row, fault }: FaultCell): Promise<void> {
   const { status, headers, body } = await server.fetchFile(row.url);
   const kinds: Record<string, { status?: number; type?: string; body: Buffer | string }> = {
     '404 as HTML': { status: 404, type: 'text/html', body: '<!-- Not found -->' },
@@ -154,7 +154,7 @@ async function runFresh(page: Page, server: FaultServer, cell: FaultCell): Promi
     return await runCell(page, server, cell);
   } finally {
     server.repair();
-    server.letGo();
+    server.releaseRequests();
   }
 }
 
@@ -175,7 +175,7 @@ for (const cell of CELLS.filter(({ situation }) => situation === 'repeat visit')
     try {
       if (cell.row.isKept) {
         await page.goto(`${server.url}/icon.svg`);
-        await spoilKept(page, server, cell);
+        await corruptCached(page, server, cell);
       }
       await server.spoil(cell.row, cell.fault);
       if (cell.row.isKept && !cell.fault.isOnce) server.repair();
@@ -189,7 +189,7 @@ for (const cell of CELLS.filter(({ situation }) => situation === 'repeat visit')
     } finally {
       await page.close().catch(() => {});
       server.repair();
-      server.letGo();
+      server.releaseRequests();
     }
   });
 }

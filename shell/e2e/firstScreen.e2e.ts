@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 const getPictures = (scope: Locator) => scope.locator('img:visible');
 
 /** Expects an element to be loaded and completely within the window when the page opens. */
-async function expectWhole(element: Locator): Promise<void> {
+async function expectFullyVisible(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 0.99 });
   await expect
     .poll(() => element.evaluate((node) => !(node instanceof HTMLImageElement) || node.naturalWidth > 0))
@@ -38,35 +38,35 @@ for (const [name, viewport] of [
       await visit(page, '/');
       const types = page.getByRole('list', { name: 'Projects by type' }).getByRole('listitem');
       await expect(types).toHaveCount(5);
-      for (const type of await types.all()) await expectWhole(getPictures(type).first());
-      await expectWhole(types.last().getByText('33', { exact: true }));
+      for (const type of await types.all()) await expectFullyVisible(getPictures(type).first());
+      await expectFullyVisible(types.last().getByText('33', { exact: true }));
     });
 
     test('the list of work shows cards, below one row of filters', async ({ page }) => {
       await visit(page, '/work');
       const cards = page.getByRole('main').getByRole('article');
-      if (viewport === DESKTOP) for (const index of [0, 1, 2]) await expectWhole(cards.nth(index));
-      else await expectWhole(getPictures(cards.first()));
+      if (viewport === DESKTOP) for (const index of [0, 1, 2]) await expectFullyVisible(cards.nth(index));
+      else await expectFullyVisible(getPictures(cards.first()));
       for (const control of [page.getByRole('searchbox'), page.getByText(/^More filters/)])
-        await expectWhole(control);
+        await expectFullyVisible(control);
     });
 
     for (const study of ['/work/UX/digitalWallet', '/work/UI/fitnessWatch', '/work/UI/recipeConcept'])
       test(`the study ${study} shows its live screen with its title`, async ({ page }) => {
         await visit(page, study);
         const figure = page.getByRole('group', { name: 'Live screen' });
-        await expectWhole(figure);
-        await expectWhole(getTitle(page));
+        await expectFullyVisible(figure);
+        await expectFullyVisible(getTitle(page));
         if (viewport === DESKTOP) await expectBeside(page.getByText('Case study', { exact: true }), figure);
       });
 
     test('the form of the contact page is in reach', async ({ page }) => {
       await visit(page, '/contact');
       const name = page.getByRole('textbox', { name: 'Your name' });
-      await expectWhole(page.getByRole('heading', { name: 'Write a message' }));
+      await expectFullyVisible(page.getByRole('heading', { name: 'Write a message' }));
       if (viewport === DESKTOP) {
-        await expectWhole(name);
-        await expectWhole(page.getByRole('button', { name: 'Open as an email' }));
+        await expectFullyVisible(name);
+        await expectFullyVisible(page.getByRole('button', { name: 'Open as an email' }));
         await expectBeside(getTitle(page), name);
       }
     });
@@ -74,22 +74,22 @@ for (const [name, viewport] of [
     test('blogs shows the latest write-up with its picture', async ({ page }) => {
       await visit(page, '/blogs');
       const latest = page.getByRole('region', { name: 'Newest first' }).getByRole('article').first();
-      await expectWhole(getPictures(latest));
-      await expectWhole(latest.getByRole('heading'));
+      await expectFullyVisible(getPictures(latest));
+      await expectFullyVisible(latest.getByRole('heading'));
     });
 
     test('a list of one type shows which type it is of', async ({ page }) => {
       await visit(page, '/work/Logo');
-      await expectWhole(page.getByRole('navigation', { name: 'Types of work' }).getByText(/^Logo/));
+      await expectFullyVisible(page.getByRole('navigation', { name: 'Types of work' }).getByText(/^Logo/));
     });
 
     test('the RSVP app shows form and list', async ({ page }) => {
       await visit(page, '/work/WebUX/RSVPApp');
-      await expectWhole(page.getByRole('button', { name: 'Add guest' }));
+      await expectFullyVisible(page.getByRole('button', { name: 'Add guest' }));
       await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
       await page.keyboard.press('Enter');
-      await expectWhole(page.getByRole('search', { name: 'Guest list' }).getByText('Everyone 1'));
-      if (viewport === DESKTOP) await expectWhole(page.getByText('Ada', { exact: true }).first());
+      await expectFullyVisible(page.getByRole('search', { name: 'Guest list' }).getByText('Everyone 1'));
+      if (viewport === DESKTOP) await expectFullyVisible(page.getByText('Ada', { exact: true }).first());
     });
   });
 }

@@ -4,8 +4,8 @@ import { writeGrowthTable } from './support/growth/growthTable';
 import { visitCompletely } from './support/shellVisit';
 import { expect, readSiteIndex, test } from './support/siteTest';
 
-const IS_WHOLE = process.env['GROWTH'] === 'all';
-const WHOLE_TIMEOUT_MS = 3_600_000;
+const IS_FULL_RUN = process.env['GROWTH'] === 'all';
+const FULL_TIMEOUT_MS = 3_600_000;
 
 /**
  * One page of every layout, with each setting at its tightest width; `GROWTH=all` checks everything and writes the
@@ -24,17 +24,17 @@ const SAMPLE_PATHS = [
 const SAMPLE_WIDTHS_PX = [320, 960, 1280];
 
 const listWidths = ({ widthsPx }: Setting) =>
-  IS_WHOLE ? widthsPx : widthsPx.filter((widthPx) => SAMPLE_WIDTHS_PX.includes(widthPx));
+  IS_FULL_RUN ? widthsPx : widthsPx.filter((widthPx) => SAMPLE_WIDTHS_PX.includes(widthPx));
 
 test('text grows in every way, and no page scrolls sideways, and no control is lost or covered', async ({
   page,
   consoleGuard,
 }) => {
-  if (IS_WHOLE) test.setTimeout(WHOLE_TIMEOUT_MS);
+  if (IS_FULL_RUN) test.setTimeout(FULL_TIMEOUT_MS);
   consoleGuard.allow(/404/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const rows = new Map<string, string[][]>();
-  for (const path of IS_WHOLE ? [...readSiteIndex().pages, '/nowhere'] : SAMPLE_PATHS) {
+  for (const path of IS_FULL_RUN ? [...readSiteIndex().pages, '/nowhere'] : SAMPLE_PATHS) {
     await visitCompletely(page, path);
     const cells: string[][] = [];
     for (const setting of SETTINGS) {
@@ -54,5 +54,5 @@ test('text grows in every way, and no page scrolls sideways, and no control is l
     }
     rows.set(path, cells);
   }
-  if (IS_WHOLE) writeGrowthTable(rows);
+  if (IS_FULL_RUN) writeGrowthTable(rows);
 });

@@ -12,16 +12,16 @@ import { expect, test } from './support/siteTest';
  * every remote, and also runs this one's tests there.
  */
 const SAMPLE = 'css-demos';
-const IS_WHOLE = process.env['INDEPENDENCE'] === 'all';
-const IDS = IS_WHOLE ? listRemoteDirs(SHELL_PATHS.root).map((dir) => path.basename(dir)) : [SAMPLE];
+const IS_FULL_RUN = process.env['INDEPENDENCE'] === 'all';
+const IDS = IS_FULL_RUN ? listRemoteDirs(SHELL_PATHS.root).map((dir) => path.basename(dir)) : [SAMPLE];
 
 for (const id of IDS)
   test(`${id} deploys where there is neither a shell nor another remote, with packed shared packages only`, () => {
     test.setTimeout(900_000);
-    const dir = copyRemoteOut(id, IS_WHOLE ? 'npm' : 'links');
+    const dir = copyRemoteOut(id, IS_FULL_RUN ? 'npm' : 'links');
     try {
       expect(fs.readdirSync(path.dirname(dir)).filter((name) => !name.endsWith('.tgz'))).toEqual([id]);
-      if (IS_WHOLE && id === SAMPLE) run(dir, 'test');
+      if (IS_FULL_RUN && id === SAMPLE) run(dir, 'test');
       run(dir, 'run', 'deploy');
       const release = JSON.parse(fs.readFileSync(path.join(dir, 'dist/release.json'), 'utf8')) as Release;
       expect(release.catalogue.length).toBeGreaterThan(0);

@@ -5,13 +5,13 @@ import { showStates } from './support/showStates';
 test.use({ hasTouch: true });
 
 const bar = (page: Page) => page.getByRole('slider', { name: 'Speed' });
-const film = (page: Page) =>
+const video = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => ({
     rate: video.playbackRate,
     isPaused: video.paused,
     timeS: video.currentTime,
   }));
-const rate = async (page: Page) => (await film(page)).rate;
+const rate = async (page: Page) => (await video(page)).rate;
 /** A place on the bar, as a fraction of its height from the bottom: doublings are equally long. */
 async function placeOf(page: Page, share: number) {
   const box = await bar(page).boundingBox();
@@ -26,7 +26,7 @@ test('plays on request only, at the speed of mouse, keys, finger or the browserâ
   await openDemo('videoControl');
   await bar(page).scrollIntoViewIfNeeded();
   await page.mouse.move(...(await placeOf(page, 0.9)));
-  expect(await film(page)).toEqual({ rate: 1, isPaused: true, timeS: 0 });
+  expect(await video(page)).toEqual({ rate: 1, isPaused: true, timeS: 0 });
 
   await page.mouse.down();
   await expect.poll(() => rate(page)).toBeGreaterThan(2.5);
@@ -46,9 +46,9 @@ test('plays on request only, at the speed of mouse, keys, finger or the browserâ
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '1.5');
 
   await page.getByRole('button', { name: 'Play', exact: true }).tap();
-  await expect.poll(async () => (await film(page)).timeS).toBeGreaterThan(0);
+  await expect.poll(async () => (await video(page)).timeS).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect.poll(async () => (await film(page)).isPaused).toBe(true);
+  await expect.poll(async () => (await video(page)).isPaused).toBe(true);
   await page.reload();
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '1.5');
 });
@@ -64,7 +64,7 @@ test('sets the speed by hovering where that is wanted, and goes to the moment of
   await expect.poll(() => rate(page)).toBe(0.5);
 
   await page.getByRole('button', { name: /It grows/ }).click();
-  await expect.poll(async () => (await film(page)).timeS).toBeCloseTo(4, 1);
+  await expect.poll(async () => (await video(page)).timeS).toBeCloseTo(4, 1);
   await expect(page.getByRole('button', { name: /It grows/ })).toHaveAttribute('aria-current', 'true');
 
   await page.getByRole('group', { name: 'Caption 3' }).getByLabel('Text').fill('A caption of my own');
@@ -78,9 +78,12 @@ test('sets the speed by hovering where that is wanted, and goes to the moment of
     .toEqual(['A caption of my own']);
 });
 
-test('draws the film where none arrives, and shows every state by its switch', async ({ page, openDemo }) => {
+test('draws the video where none arrives, and shows every state by its switch', async ({
+  page,
+  openDemo,
+}) => {
   await page.route(/clip[^/]*\.(webm|mp4)$/, (route) =>
-    route.fulfill({ contentType: 'video/webm', body: 'This is no film.' }),
+    route.fulfill({ contentType: 'video/webm', body: 'This is no video.' }),
   );
   await openDemo('videoControl');
   const drawn = page.getByRole('img', { name: /^The clip, drawn by the page/ });
@@ -91,11 +94,11 @@ test('draws the film where none arrives, and shows every state by its switch', a
   await expect.poll(() => drawn.innerHTML()).not.toBe(before);
 
   await showStates(page, {
-    Asking: 'The film is on its way',
-    Denied: 'The browser is holding the film back',
-    Missing: 'The film is not where it should be',
+    Asking: 'The video is on its way',
+    Denied: 'The browser is holding the video back',
+    Missing: 'The video is not where it should be',
     Unsupported: 'This browser plays neither WebM nor MP4',
-    Offline: 'The film cannot be loaded without a network',
-    Failed: 'The film broke off',
+    Offline: 'The video cannot be loaded without a network',
+    Failed: 'The video broke off',
   });
 });

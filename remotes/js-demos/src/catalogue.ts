@@ -41,13 +41,13 @@ type DemoFields = Pick<
   image: { light: string; dark: string; alt: string };
   isFeatured?: boolean;
   /** The correct spelling of the route's last segment, if the route itself is misspelt. */
-  properSpelling?: string;
+  correctSpelling?: string;
 };
 
 const toPath = (segment: string) => `/work/js/${segment}`;
 
 function toEntry(demo: DemoFields): CatalogueEntry {
-  const { component, image, isFeatured = false, properSpelling, ...fields } = demo;
+  const { component, image, isFeatured = false, correctSpelling, ...fields } = demo;
   return {
     id: component,
     type: 'JavaScript',
@@ -56,7 +56,7 @@ function toEntry(demo: DemoFields): CatalogueEntry {
     img: { src: image.light, srcDark: image.dark, alt: image.alt, widthPx: 640, heightPx: 400 },
     component,
     path: toPath(component),
-    ...(properSpelling !== undefined && { redirects: [toPath(properSpelling)] }),
+    ...(correctSpelling !== undefined && { redirects: [toPath(correctSpelling)] }),
     blog: null,
   };
 }
@@ -102,7 +102,7 @@ const DEMOS: readonly DemoFields[] = [
   {
     component: 'imageGalery',
     title: 'Image gallery',
-    properSpelling: 'imageGallery',
+    correctSpelling: 'imageGallery',
     tags: ['Disclosure', 'Container queries', 'Lightbox'],
     description:
       'Five drawn pictures side by side; the one you open takes up the space of five. It works with arrow keys and touch, keeps its state in the address and has a lightbox.',
@@ -140,7 +140,7 @@ const DEMOS: readonly DemoFields[] = [
   {
     component: 'checkboxChallange',
     title: 'Checkbox challenge',
-    properSpelling: 'checkboxChallenge',
+    correctSpelling: 'checkboxChallenge',
     tags: ['Selection', 'Keyboard', 'Touch'],
     description:
       'A list in which Shift-click turns a whole range on or off, upwards or downwards, filtered or not. It has undo, and a range mode for touch.',

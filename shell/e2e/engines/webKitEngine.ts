@@ -17,7 +17,7 @@ const FEATURES = '--features=!ViewTransitions';
 /** Starts the driver of WebKitGTK on a virtual screen. */
 export async function startWebKitEngine(programs: WebKitPrograms): Promise<Engine> {
   const port = await findFreePort();
-  const driver = spawnUnseen(programs, [programs.driver, `--port=${port}`]);
+  const driver = spawnHeadless(programs, [programs.driver, `--port=${port}`]);
   const driverUrl = `http://127.0.0.1:${port}`;
   await waitForDriver(driverUrl);
   const openOne = () =>
@@ -35,7 +35,7 @@ export async function startWebKitEngine(programs: WebKitPrograms): Promise<Engin
 }
 
 /** Starts a process group, so that everything it starts can be stopped with it. */
-function spawnUnseen({ screen }: WebKitPrograms, command: readonly string[], home?: string): ChildProcess {
+function spawnHeadless({ screen }: WebKitPrograms, command: readonly string[], home?: string): ChildProcess {
   return spawn(screen, ['--auto-servernum', '--server-args=-screen 0 1400x1100x24', ...command], {
     detached: true,
     stdio: home === undefined ? 'ignore' : ['ignore', 'pipe', 'pipe'],
@@ -138,7 +138,7 @@ function takeNotes(): string[] {
 async function readConsole(programs: WebKitPrograms, url: string, isBusy: () => boolean): Promise<string[]> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-webkit-'));
   const options = [FEATURES, '--enable-write-console-messages-to-stdout=true'];
-  const browser = spawnUnseen(programs, [programs.browser, ...options, url], home);
+  const browser = spawnHeadless(programs, [programs.browser, ...options, url], home);
   let text = '';
   for (const stream of [browser.stdout, browser.stderr])
     stream?.setEncoding('utf8').on('data', (part: string) => (text += part));

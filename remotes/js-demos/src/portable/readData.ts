@@ -26,7 +26,7 @@ export function readNumber(data: unknown, name: string, min: number, max: number
   return data;
 }
 
-export function readWhole(data: unknown, name: string, min: number, max: number): number {
+export function readInteger(data: unknown, name: string, min: number, max: number): number {
   const number = readNumber(data, name, min, max);
   if (!Number.isInteger(number))
     throw new PortableRefusal(`${name} is ${number}; it must be a whole number.`);

@@ -64,7 +64,7 @@ const ASKED_BY_PAGES = [
 const ASKED_BY_A_PRESS = ['lazy part', 'search list'];
 
 /** Returns the reason why a cell cannot exist; null if it can. */
-export function whyNot({ row, fault, situation }: FaultCell): keyof typeof REASONS | null {
+export function findExclusion({ row, fault, situation }: FaultCell): keyof typeof REASONS | null {
   const { name, isKept, type, goal } = row;
   const isReleased = fault.release !== undefined;
   if (situation === 'with a release before' && !name.startsWith('remote: ')) return 'h';
@@ -106,7 +106,7 @@ export function listCells(): FaultCell[] {
       FAULTS.flatMap((fault, column) =>
         listRows(name, situation, column)
           .map((row) => ({ row, fault, situation }))
-          .filter((cell) => whyNot(cell) === null),
+          .filter((cell) => findExclusion(cell) === null),
       ),
     ),
   );
@@ -115,7 +115,7 @@ export function listCells(): FaultCell[] {
 /** Why the cells of a name, a fault and a situation cannot exist; null if they can. */
 export function findReason(name: string, fault: Fault, situation: Situation): string | null {
   const [row] = listRows(name, situation, 0);
-  return row === undefined ? null : whyNot({ row, fault, situation });
+  return row === undefined ? null : findExclusion({ row, fault, situation });
 }
 
 export function toTitle({ row, fault, situation }: FaultCell): string {

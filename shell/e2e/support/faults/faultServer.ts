@@ -12,7 +12,7 @@ export interface FaultServer {
   /** Makes the file faulty from now on. */
   spoil(row: FaultRow, fault: Fault): Promise<void>;
   /** Releases waiting and future requests. */
-  letGo(): void;
+  releaseRequests(): void;
   /** Makes all files correct from now on; waiting requests keep waiting. */
   repair(): void;
   /** Number of faulty responses. */
@@ -98,7 +98,7 @@ export async function serveFaults(site: string): Promise<FaultServer> {
       derived = fault.release === undefined ? null : await derive(row, fault.release, fetchFile);
       atFault = { row, fault };
     },
-    letGo() {
+    releaseRequests() {
       atFault = null;
       for (const go of waiting) go();
       waiting.clear();

@@ -59,7 +59,7 @@ function isThere({ row, heading, situation }: Visit, look: Look): boolean {
   return headings.length === 1 && headings[0] === heading;
 }
 
-const findSaid = ({ row }: Visit, { alerts }: Look) => alerts.find((text) => row.says?.test(text));
+const findExpectedAlert = ({ row }: Visit, { alerts }: Look) => alerts.find((text) => row.says?.test(text));
 
 /** The browser sometimes does not report the end of a request; it is then no longer waited for. */
 const PATIENCE_MS = 2_000;
@@ -83,7 +83,7 @@ async function pass({ page, server, startMs, fault, whenQuiet }: Visit, look: Lo
   await whenQuiet();
   await server.whenIdle();
   const elapsedMs = look === null ? 0 : look.nowMs - startMs;
-  if (fault.heldMs !== undefined && elapsedMs >= fault.heldMs) server.letGo();
+  if (fault.heldMs !== undefined && elapsedMs >= fault.heldMs) server.releaseRequests();
   const isLong = elapsedMs > 15_000 && elapsedMs < CHUNK_LOAD_TIMEOUT_MS - 10_000;
   await (isLong ? page.clock.fastForward(5_000) : page.clock.runFor(500));
 }
@@ -110,7 +110,7 @@ async function settle(visit: Visit, limitMs: number, isAgain = false): Promise<E
       if (look.isDehydrated) await useFirstControl(page);
       if (isThere(visit, look)) return { is: 'there', look };
       if (look.path === PORTAL_PATH) return { is: 'elsewhere', look };
-      const said = findSaid(visit, look);
+      const said = findExpectedAlert(visit, look);
       // During a retry, the previous message may still be shown.
       const isOld = isAgain && (isUnderWay(look, said) || look.nowMs - firstMs < 500);
       if (said !== undefined && !isOld) return { is: 'said', look };
@@ -123,7 +123,7 @@ async function settle(visit: Visit, limitMs: number, isAgain = false): Promise<E
 }
 
 /** Expects a page with a failed part to be usable and its messages to be true. */
-async function expectHonest(visit: Visit, look: Look): Promise<void> {
+async function expectUsable(visit: Visit, look: Look): Promise<void> {
   const { page, row, fault, heading, situation } = visit;
   const said = look.alerts.join(' | ');
   expect(look.hasUnverifiedRun && fault.release === undefined, 'something unverified ran').toBe(false);
@@ -211,7 +211,7 @@ async function waitUntilStarted(visit: Visit): Promise<void> {
 async function expectAnnouncement(visit: Visit): Promise<void> {
   for (;;) {
     const look = await takeLook(visit.page);
-    if (look === null || isThere(visit, look) || findSaid(visit, look) !== undefined) return;
+    if (look === null || isThere(visit, look) || findExpectedAlert(visit, look) !== undefined) return;
     const isAnnounced = look.statuses.some((text) => /on its way|Loading/.test(text));
     if (isAnnounced || [visit.row.path, PORTAL_PATH].includes(look.path)) return;
     expect(look.nowMs - visit.startMs, 'milliseconds without a sign').toBeLessThan(ANNOUNCE_MS);
@@ -253,8 +253,8 @@ export async function runCell(page: Page, server: FaultServer, cell: FaultCell):
     const asked = server.countFaults() === 0 ? ', and the server is not asked' : '';
     return `works${time < 2 ? '' : ` after ${time} s`}${asked}`;
   }
-  await expectHonest(visit, first.look);
-  return `${nameSaid(first.look)} after ${time} s; ${await recover(visit)}`;
+  await expectUsable(visit, first.look);
+  return `${classifyAlerts(first.look)} after ${time} s; ${await recover(visit)}`;
 }
 
 /** Describes how the page recovers after it has reported a failure. */
@@ -270,7 +270,7 @@ async function recover(visit: Visit): Promise<string> {
     await askAgain(visit);
     const again = await settle(visit, LIMIT_MS, true);
     expect(again.is, 'Try again, while the file is at fault').toBe('said');
-    await expectHonest(visit, again.look);
+    await expectUsable(visit, again.look);
     if (fault.release !== undefined) return 'the same after Try again';
   }
   server.repair();
@@ -320,14 +320,14 @@ async function expectNextVisit(visit: Visit): Promise<void> {
   let ending = await settle(next, START_LIMIT_MS);
   // The site cannot bypass a faulty document in the browser's cache: it shows a notice, whose button reloads it.
   for (let tries = 0; row.type === 'page' && ending.is === 'said' && tries < 4; tries += 1) {
-    await expectHonest(next, ending.look);
+    await expectUsable(next, ending.look);
     await askAgain(next);
     ending = await settle(next, START_LIMIT_MS, true);
   }
   expect(ending.is, `the next visit: ${JSON.stringify(ending.look)}`).toBe('there');
 }
 
-function nameSaid({ alerts }: Look): string {
+function classifyAlerts({ alerts }: Look): string {
   const text = alerts.join(' ');
   if (NOTICE.test(text)) return 'notice';
   if (/not available right now/.test(text)) {

@@ -45,7 +45,7 @@ export function findLost(): string[] {
     const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
     return [new DOMRect(rect.x + left, rect.y, Math.max(0, rect.width - left - right), rect.height)];
   };
-  const lieOnEachOther = (one: DOMRect, other: DOMRect) => {
+  const overlap = (one: DOMRect, other: DOMRect) => {
     const widthPx = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const heightPx = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     const smaller = Math.min(one.width * one.height, other.width * other.height);
@@ -56,7 +56,7 @@ export function findLost(): string[] {
       if (one.box !== other.box || one.element.contains(other.element) || other.element.contains(one.element))
         continue;
       const others = toParts(other.element, other.rect);
-      if (toParts(one.element, one.rect).some((part) => others.some((rect) => lieOnEachOther(part, rect))))
+      if (toParts(one.element, one.rect).some((part) => others.some((rect) => overlap(part, rect))))
         lost.push(`${toText(one.element)} and ${toText(other.element)} lie on each other`);
     }
 

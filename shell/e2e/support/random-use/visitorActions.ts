@@ -5,7 +5,7 @@ import type { Random } from './createRandom';
 export const GUEST_PAGE = '/work/WebUX/RSVPApp';
 
 /** The effect of an action. */
-export interface Wish {
+export interface ActionEffect {
   /** Description for the list of steps. */
   step: string;
   /** The path that the visitor wants to see; null if the action does not lead to another page. */
@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 /** Follows a random visible link of the site, with or without hovering over it first. */
-export async function followLink(page: Page, random: Random, within = 'body'): Promise<Wish | null> {
+export async function followLink(page: Page, random: Random, within = 'body'): Promise<ActionEffect | null> {
   const [place, isHovered, isDouble] = [random.next(), random.happens(0.5), random.happens(0.15)];
   const path = await page.evaluate(
     ([selector, at, hasPointer, isTwice]) => {
@@ -39,7 +39,7 @@ export async function followLink(page: Page, random: Random, within = 'body'): P
 }
 
 /** Follows a link within the page. This cancels a pending navigation: the last wish wins. */
-export async function jump(page: Page, random: Random): Promise<Wish | null> {
+export async function jump(page: Page, random: Random): Promise<ActionEffect | null> {
   const asked = await page.evaluate((at) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
       (link) => link.checkVisibility() && link.hash.length > 1 && link.pathname === location.pathname,
@@ -52,7 +52,7 @@ export async function jump(page: Page, random: Random): Promise<Wish | null> {
 }
 
 /** Goes back or forward, if there is an entry and no dialog covers the page. */
-export async function traverse(page: Page, steps: -1 | 1): Promise<Wish | null> {
+export async function traverse(page: Page, steps: -1 | 1): Promise<ActionEffect | null> {
   await closeDialogs(page);
   const path = await page.evaluate((offset) => {
     const { currentEntry } = window.navigation;
@@ -67,7 +67,7 @@ export async function traverse(page: Page, steps: -1 | 1): Promise<Wish | null> 
   return path === null ? null : { step: `${steps < 0 ? 'Back' : 'Forward'} to ${path}`, path };
 }
 
-export async function reload(page: Page): Promise<Wish> {
+export async function reload(page: Page): Promise<ActionEffect> {
   const path = await page.evaluate(() => {
     location.reload();
     // The browser's error page has an address that does not belong to the site.
@@ -77,7 +77,7 @@ export async function reload(page: Page): Promise<Wish> {
 }
 
 /** Opens a page with the palette; gives up if it finds none, for example because its list has not loaded. */
-export async function search(page: Page, random: Random): Promise<Wish | null> {
+export async function search(page: Page, random: Random): Promise<ActionEffect | null> {
   const text = random.pick(['drum', 'about', 'contact', 'clock', 'pulse', 'a', 'rsvp', 'privacy']);
   await page.keyboard.press('Control+k');
   const palette = page.locator('dialog[open]');
@@ -99,7 +99,7 @@ export async function search(page: Page, random: Random): Promise<Wish | null> {
 const UNTOUCHED = [GUEST_PAGE, '/composition'];
 
 /** Presses a button of a page. */
-export async function pressControl(page: Page, random: Random): Promise<Wish | null> {
+export async function pressControl(page: Page, random: Random): Promise<ActionEffect | null> {
   const pressed = await page.evaluate(
     ([at, untouched]) => {
       if (untouched.includes(location.pathname)) return null;

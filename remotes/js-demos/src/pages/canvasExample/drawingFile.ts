@@ -1,5 +1,5 @@
 import { PortableRefusal, type PortableKind } from '../../portable/portableKind';
-import { readChoice, readList, readNumber, readObject, readText, readWhole } from '../../portable/readData';
+import { readChoice, readList, readNumber, readObject, readText, readInteger } from '../../portable/readData';
 import {
   MAX_POINTS,
   MAX_POINTS_PER_STROKE,
@@ -29,7 +29,8 @@ function fromDeltas(data: unknown): Point[] {
   const points: Point[] = [];
   let last = { x: 0, y: 0, pressure: 0 };
   for (let index = 0; index < numbers.length; index += 3) {
-    const read = (offset: number) => readWhole(numbers[index + offset], 'A point', -SHEET.width, SHEET.width);
+    const read = (offset: number) =>
+      readInteger(numbers[index + offset], 'A point', -SHEET.width, SHEET.width);
     last = {
       x: readNumber(last.x + read(0), 'The position of a point', 0, SHEET.width),
       y: readNumber(last.y + read(1), 'The position of a point', 0, SHEET.height),

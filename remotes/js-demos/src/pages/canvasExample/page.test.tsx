@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { installMotionWish } from '../../demo-testing/motionWish';
+import { installReducedMotion } from '../../demo-testing/reducedMotion';
 import { installPointerEvents } from '../../demo-testing/pointerEvents';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { writeEnvelope } from '../../portable/envelope';
@@ -191,7 +191,7 @@ test('shows in the museum that the classic pen makes no dot and the fixed one do
 
 test('opens with a finished drawing where motion is unwelcome, and keeps what the visitor adds', async () => {
   localStorage.clear();
-  installMotionWish(true);
+  installReducedMotion(true);
   await open();
   expect(sheet()).toHaveAccessibleName(/^Sheet\. 12 strokes: 11 pen, 1 rainbow\./);
   expect(localStorage).toHaveLength(0);

@@ -105,13 +105,13 @@ export function createSketch(storage = findStorage): Sketch {
       const next = Math.min(stroke.points.length, known + left);
       left -= next - known;
       live = { ...stroke, points: stroke.points.slice(0, next) };
-      tell(known);
+      notify(known);
       if (next < stroke.points.length) return;
       rest = rest.slice(1);
       live = null;
       const { drawing } = store.get();
       store.set({ drawing: record(drawing, { strokes: [...drawing.present.strokes, stroke] }) });
-      tell(0);
+      notify(0);
     }
   }
 
@@ -128,7 +128,7 @@ export function createSketch(storage = findStorage): Sketch {
     timer = setTimeout(save, AUTOSAVE_MS);
   }
 
-  function tell(fromPoint: number) {
+  function notify(fromPoint: number) {
     liveListeners.forEach((listener) => listener(live, fromPoint));
   }
 
@@ -141,7 +141,7 @@ export function createSketch(storage = findStorage): Sketch {
       const { drawing, tool, color, size } = store.get();
       if (countPoints(drawing.present) >= MAX_POINTS) return false;
       live = { tool, color, size, hue: nextHue(drawing.present), points: [clampToSheet(point)] };
-      tell(0);
+      notify(0);
       return true;
     },
     extend(points) {
@@ -152,7 +152,7 @@ export function createSketch(storage = findStorage): Sketch {
         if (last !== undefined && Math.hypot(point.x - last.x, point.y - last.y) < MIN_DISTANCE) continue;
         live.points.push(point);
       }
-      if (live.points.length > known) tell(known);
+      if (live.points.length > known) notify(known);
       if (live.points.length >= MAX_POINTS_PER_STROKE) {
         const last = live.points.at(-1);
         sketch.end();
@@ -165,7 +165,7 @@ export function createSketch(storage = findStorage): Sketch {
       live = null;
       const { drawing } = store.get();
       setDrawing(record(drawing, { strokes: [...drawing.present.strokes, stroke] }));
-      tell(0);
+      notify(0);
     },
     subscribeLive(listener) {
       liveListeners.add(listener);

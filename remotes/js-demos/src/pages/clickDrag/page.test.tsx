@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { installMotionWish } from '../../demo-testing/motionWish';
+import { installReducedMotion } from '../../demo-testing/reducedMotion';
 import { installPointerEvents } from '../../demo-testing/pointerEvents';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { PITCH_PX, VIEW_PX, installFakeLayout } from './drag-testing/fakeLayout';
@@ -178,7 +178,7 @@ test('counts from the right where the strip begins there', async () => {
 });
 
 test('takes every way in one step where less motion is wanted', async () => {
-  installMotionWish(true);
+  installReducedMotion(true);
   await open();
   expect(screen.getByRole('checkbox', { name: 'Glides on when you let go' })).toBeDisabled();
   press('ArrowRight');

@@ -6,7 +6,7 @@ import {
   readNumber,
   readObject,
   readText,
-  readWhole,
+  readInteger,
 } from '../../portable/readData';
 import { PADS, PAD_NAMES, type PadName } from './pads';
 import {
@@ -34,7 +34,7 @@ function fromData(data: unknown): Pattern {
       const pad = readChoice(name, `The pad “${name}”`, PAD_NAMES);
       return readList(ticks, `The list of ${pad} strokes`, MAX_HITS).map((tick) => ({
         pad,
-        tick: readWhole(tick, `A ${pad} stroke`, 0, lengthTicksOf({ bars }) - 1),
+        tick: readInteger(tick, `A ${pad} stroke`, 0, lengthTicksOf({ bars }) - 1),
       }));
     },
   );

@@ -38,12 +38,12 @@ export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
   const hasQuery = query.trim() !== '';
   const isListShown = isOpen && found.length > 0;
 
-  const tellCount = useEffectEvent(() => {
+  const announceCount = useEffectEvent(() => {
     if (isOpen) announce(found.length === 1 ? '1 film found.' : `${found.length} films found.`);
   });
   useEffect(() => {
     if (!hasQuery) return;
-    const timer = setTimeout(() => tellCount(), REST_MS);
+    const timer = setTimeout(() => announceCount(), REST_MS);
     return () => clearTimeout(timer);
   }, [query, hasQuery]);
 

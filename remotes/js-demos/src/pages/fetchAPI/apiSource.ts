@@ -13,7 +13,7 @@ const STATUSES: Partial<Record<DemoState, number>> = { denied: 403, missing: 404
 const REHEARSAL_MS = 700;
 
 /** The response that the API would give, made from the bundled films. */
-function rehearse(url: string): unknown {
+function simulateResponse(url: string): unknown {
   if (url === LIST_URL) {
     return OFFLINE_FILMS.map(({ title, year, minutes }, index) => ({
       id: `rehearsal-${index}`,
@@ -54,7 +54,7 @@ function createSimulatedApi(state: DemoState): Api {
       // eslint-disable-next-line no-restricted-syntax -- the same error as the browser's own fetch throws.
       if (state === 'offline') throw new TypeError('Failed to fetch');
       const status = STATUSES[state];
-      return status === undefined ? toAnswer(rehearse(url), 200) : toAnswer({}, status);
+      return status === undefined ? toAnswer(simulateResponse(url), 200) : toAnswer({}, status);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PortableKind } from '../../portable/portableKind';
-import { readList, readNumber, readObject, readText, readWhole } from '../../portable/readData';
+import { readList, readNumber, readObject, readText, readInteger } from '../../portable/readData';
 import type { Film } from './film';
 
 /** The API's last response, as cached in this browser. */
@@ -32,8 +32,8 @@ export const FILM_CACHE: PortableKind<FilmCache> = {
         return {
           id: film.id === null ? null : readText(film.id, 'An id', 200),
           title: readText(film.title, 'A title', 500),
-          year: readWhole(film.year, 'A year', 1900, 2200),
-          minutes: readWhole(film.minutes, 'A running time', 1, 1000),
+          year: readInteger(film.year, 'A year', 1900, 2200),
+          minutes: readInteger(film.minutes, 'A running time', 1, 1000),
         };
       }),
     };

@@ -118,7 +118,7 @@ test('tells a missing network from one that fails', async () => {
 
 test('calls a body that is no JSON malformed, and does not ask for it again', async () => {
   const { calls, result } = setUp();
-  calls[0]?.answerNonsense();
+  calls[0]?.answerMalformed();
   await pass(60_000);
 
   expect(await result).toEqual({ kind: 'malformed' });

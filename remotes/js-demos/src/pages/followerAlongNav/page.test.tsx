@@ -1,7 +1,7 @@
 import { enableStyleRules } from '@portfolio/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { installPointerEvents } from '../../demo-testing/pointerEvents';
-import { installMotionWish } from '../../demo-testing/motionWish';
+import { installReducedMotion } from '../../demo-testing/reducedMotion';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { CLOSE_MS, OPEN_MS } from './menu';
 import { installFakeLayout } from './menu-testing/fakeLayout';
@@ -224,7 +224,7 @@ test('is a stack in a narrow frame: opens by press only, stays when the focus go
 });
 
 test('does not let the panel travel where motion is not welcome', async () => {
-  const wish = installMotionWish(true);
+  const wish = installReducedMotion(true);
   const { user } = await open();
   await user.click(name('Work'));
   await user.click(name('Demos'));

@@ -43,7 +43,7 @@ export function Navigator() {
   const speedMps = reading?.speedMps ?? null;
   const ageMs = reading === null ? null : Math.max(0, (nowMs ?? reading.atMs) - reading.atMs);
 
-  function handleTell() {
+  function handleAnnounce() {
     announce(`Heading ${describeHeading(headingDeg)}. Speed ${describeSpeed(speedMps, unit)}.`);
   }
 
@@ -76,7 +76,7 @@ export function Navigator() {
                   Use the simulator
                 </Button>
               )}
-              <Button category="border" onClick={handleTell}>
+              <Button category="border" onClick={handleAnnounce}>
                 Say it in words
               </Button>
             </StyledToolbar>

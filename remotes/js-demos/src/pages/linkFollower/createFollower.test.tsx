@@ -71,7 +71,7 @@ test('stays with the focus while links are scrolled under a mouse that rests', (
 test('is measured again, without gliding, when the size of the container changes', () => {
   const { last } = setUp();
   fireEvent.pointerOver(link('Two'));
-  layout.breakAnew(500);
+  layout.rewrap(500);
 
   expect(last()).toMatchObject({ link: link('Two'), isSame: true });
   expect(last()?.pieces[0]?.top).toBe(530);
@@ -101,7 +101,7 @@ test('leaves no timer, observer or listener behind', () => {
   end();
   const before = countReports();
   fireEvent.pointerOver(link('Two'));
-  layout.breakAnew(1);
+  layout.rewrap(1);
 
   expect(jest.getTimerCount()).toBe(0);
   expect(layout.observers.size).toBe(0);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { installMotionWish } from '../../demo-testing/motionWish';
+import { installReducedMotion } from '../../demo-testing/reducedMotion';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { LINGER_MS } from './createFollower';
 import { installFakeLayout } from './follow-testing/fakeLayout';
@@ -104,7 +104,7 @@ test('returns to the current link when the pointer has left', async () => {
 test('keeps to its link when the text changes its width', async () => {
   await open('#term-grid');
   fireEvent.change(screen.getByRole('slider', { name: 'Text width' }), { target: { value: '50' } });
-  act(() => layout.breakAnew(90));
+  act(() => layout.rewrap(90));
 
   expect(frames()).toEqual(expect.arrayContaining(toTransform(link('grid'))));
 });
@@ -125,7 +125,7 @@ test('offers CSS anchors only where the browser has them', async () => {
 });
 
 test('jumps for a system that asks for less motion, also when it asks during the visit', async () => {
-  const wish = installMotionWish(false);
+  const wish = installReducedMotion(false);
   const { user } = await open();
   expect(screen.queryByText('The frame does not glide')).toBeNull();
 

@@ -36,9 +36,9 @@ export function BridgeWalk() {
       return;
     }
     const endWatch = revealer.watch(findFrames(articleRef.current), { share, isOnce });
-    document.addEventListener('scrollend', revealer.lookAgain);
+    document.addEventListener('scrollend', revealer.reobserve);
     return () => {
-      document.removeEventListener('scrollend', revealer.lookAgain);
+      document.removeEventListener('scrollend', revealer.reobserve);
       endWatch();
     };
   }, [isWatching, revealer, share, isOnce]);

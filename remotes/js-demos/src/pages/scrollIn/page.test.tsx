@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { installMotionWish } from '../../demo-testing/motionWish';
+import { installReducedMotion } from '../../demo-testing/reducedMotion';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { BRIDGES } from './bridges';
 import ScrollInPage from './page';
@@ -123,7 +123,7 @@ test('replays from the first picture, which takes the focus', async () => {
 });
 
 test('moves nothing for a system that asks for less motion, also when it asks during the visit', async () => {
-  const wish = installMotionWish(false);
+  const wish = installReducedMotion(false);
   await open();
   see(2, 0);
   expect(stages()[1]).toBe('waiting');

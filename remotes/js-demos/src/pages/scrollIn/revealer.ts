@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@portfolio/kit';
-import { findStage, shareOf, type RevealRule, type Sight, type Stage } from './stages';
+import { findStage, shareOf, type RevealRule, type Visibility, type Stage } from './stages';
 
 export interface RevealState {
   stages: Readonly<Record<string, Stage>>;
@@ -8,13 +8,13 @@ export interface RevealState {
 }
 
 /** The properties of an observer's entry that are used. */
-export type SightEntry = Pick<
+export type VisibilityEntry = Pick<
   IntersectionObserverEntry,
   'target' | 'boundingClientRect' | 'intersectionRect' | 'rootBounds'
 >;
 
 export type CreateObserver = (
-  onEntries: (entries: readonly SightEntry[]) => void,
+  onEntries: (entries: readonly VisibilityEntry[]) => void,
 ) => Pick<IntersectionObserver, 'observe' | 'disconnect'>;
 
 export interface Revealer extends Pick<Store<RevealState>, 'get' | 'subscribe'> {
@@ -23,7 +23,7 @@ export interface Revealer extends Pick<Store<RevealState>, 'get' | 'subscribe'> 
   /**
    * Requests a new report for every picture: observers say nothing of pictures that a jump has moved past the window.
    */
-  lookAgain(): void;
+  reobserve(): void;
   /** Hides all pictures and checks again: visible ones are revealed at once, the others when they are reached. */
   replay(): void;
   /** Shows everything, as without this script. */
@@ -36,7 +36,7 @@ const THRESHOLDS = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
 export const createBrowserObserver: CreateObserver = (onEntries) =>
   new IntersectionObserver(onEntries, { threshold: THRESHOLDS });
 
-const toSight = ({ boundingClientRect, intersectionRect, rootBounds }: SightEntry): Sight => ({
+const toVisibility = ({ boundingClientRect, intersectionRect, rootBounds }: VisibilityEntry): Visibility => ({
   heightPx: boundingClientRect.height,
   visiblePx: intersectionRect.height,
   viewPx: rootBounds?.height ?? Infinity,
@@ -52,16 +52,16 @@ export function createRevealer(
   createObserver: CreateObserver = createBrowserObserver,
 ): Revealer {
   const store = createStore<RevealState>({ stages: fill(ids, 'plain'), shares: fill(ids, 0) });
-  let reportAfresh: (() => void) | null = null;
+  let restartObserver: (() => void) | null = null;
 
-  function take(names: ReadonlyMap<Element, string>, entries: readonly SightEntry[], rule: RevealRule) {
+  function take(names: ReadonlyMap<Element, string>, entries: readonly VisibilityEntry[], rule: RevealRule) {
     const { stages, shares } = store.get();
     const nextStages = { ...stages };
     const nextShares = { ...shares };
     for (const entry of entries) {
       const id = names.get(entry.target);
       if (id === undefined) continue;
-      const sight = toSight(entry);
+      const sight = toVisibility(entry);
       nextStages[id] = findStage(nextStages[id] ?? 'plain', sight, rule);
       nextShares[id] = shareOf(sight);
     }
@@ -76,21 +76,21 @@ export function createRevealer(
       const observer = createObserver((entries) => take(names, entries, rule));
       const look = () => names.forEach((_, frame) => observer.observe(frame));
       look();
-      reportAfresh = () => {
+      restartObserver = () => {
         observer.disconnect();
         look();
       };
       return () => {
-        reportAfresh = null;
+        restartObserver = null;
         observer.disconnect();
       };
     },
     // Observing again makes the observer report each picture once, wherever it is.
-    lookAgain: () => reportAfresh?.(),
+    reobserve: () => restartObserver?.(),
     replay() {
-      if (reportAfresh === null) return;
+      if (restartObserver === null) return;
       store.set({ stages: fill(ids, 'waiting') });
-      reportAfresh();
+      restartObserver();
     },
     release: () => store.set({ stages: fill(ids, 'plain'), shares: fill(ids, 0) }),
   };

@@ -1,9 +1,9 @@
-import { findStage, shareOf, type RevealRule, type Sight } from './stages';
+import { findStage, shareOf, type RevealRule, type Visibility } from './stages';
 
 const ONCE: RevealRule = { share: 0.5, isOnce: true };
 const EACH_TIME: RevealRule = { share: 0.5, isOnce: false };
 
-const sight = (visiblePx: number, change: Partial<Sight> = {}): Sight => ({
+const sight = (visiblePx: number, change: Partial<Visibility> = {}): Visibility => ({
   heightPx: 400,
   visiblePx,
   viewPx: 900,

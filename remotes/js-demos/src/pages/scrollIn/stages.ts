@@ -2,7 +2,7 @@
 export type Stage = 'plain' | 'waiting' | 'shown';
 
 /** What an observer reports about one picture. */
-export interface Sight {
+export interface Visibility {
   heightPx: number;
   /** The visible part of its height. */
   visiblePx: number;
@@ -29,7 +29,7 @@ const TOLERANCE_PX = 1;
  * is out of view.
  */
 // #region excerpt
-export function findStage(stage: Stage, sight: Sight, { share, isOnce }: RevealRule): Stage {
+export function findStage(stage: Stage, sight: Visibility, { share, isOnce }: RevealRule): Stage {
   const isInSight = sight.visiblePx > 0;
   const isDone = isOnce && sight.isPassed;
   if (stage === 'plain') return isInSight || isDone ? 'shown' : 'waiting';
@@ -40,4 +40,4 @@ export function findStage(stage: Stage, sight: Sight, { share, isOnce }: RevealR
 }
 // #endregion
 
-export const shareOf = ({ visiblePx, heightPx }: Sight) => (heightPx === 0 ? 0 : visiblePx / heightPx);
+export const shareOf = ({ visiblePx, heightPx }: Visibility) => (heightPx === 0 ? 0 : visiblePx / heightPx);

@@ -20,8 +20,8 @@ function capitalise(text: string): string {
 
 /** Appends a phrase to a text: with a space if one is needed, and a capital at the start of a sentence. */
 export function appendPhrase(text: string, phrase: string): string {
-  const isTight = text === '' || /\s$/u.test(text) || OPENS_WITH_MARK.test(phrase);
-  const before = isTight ? text : `${text} `;
+  const needsNoSpace = text === '' || /\s$/u.test(text) || OPENS_WITH_MARK.test(phrase);
+  const before = needsNoSpace ? text : `${text} `;
   return before + (SENTENCE_END.test(before) ? capitalise(phrase) : phrase);
 }
 
@@ -46,8 +46,8 @@ export function countWords(text: string): number {
 /**
  * Records continuous typing as one step.
  *
- * @param isGoingOn - whether the previous change was typing too
+ * @param isContinuous - whether the previous change was typing too
  */
-export function recordTyping<T>(history: History<T>, next: T, isGoingOn: boolean): History<T> {
-  return isGoingOn ? { ...history, present: next, future: [] } : record(history, next);
+export function recordTyping<T>(history: History<T>, next: T, isContinuous: boolean): History<T> {
+  return isContinuous ? { ...history, present: next, future: [] } : record(history, next);
 }

@@ -65,10 +65,10 @@ export function createWriter(storage = findStorage): Writer {
   }
 
   function edit(kind: 'text' | 'title', change: Partial<Transcript>) {
-    const isGoingOn = lastEdit === kind;
+    const isContinuous = lastEdit === kind;
     lastEdit = kind;
     store.set(({ history }) => ({
-      history: recordTyping(history, { ...history.present, ...change }, isGoingOn),
+      history: recordTyping(history, { ...history.present, ...change }, isContinuous),
     }));
   }
 

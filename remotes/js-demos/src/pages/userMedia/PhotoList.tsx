@@ -12,7 +12,7 @@ export interface PhotoListProps {
   onChange: Dispatch<SetStateAction<PhotoStrip>>;
 }
 
-const endingOf = ({ content }: Photo) => (content.type === 'image/png' ? 'png' : 'jpg');
+const extensionOf = ({ content }: Photo) => (content.type === 'image/png' ? 'png' : 'jpg');
 
 /** The photos of this visit, newest first. */
 export function PhotoList({ strip, onChange }: PhotoListProps) {
@@ -39,7 +39,7 @@ export function PhotoList({ strip, onChange }: PhotoListProps) {
   }
 
   function handleDownload(photo: Photo) {
-    const fileName = `${toFileName(photo.name, 'photo')}.${endingOf(photo)}`;
+    const fileName = `${toFileName(photo.name, 'photo')}.${extensionOf(photo)}`;
     downloadFile(fileName, photo.content);
     announce(`Saved as ${fileName}.`);
   }

@@ -34,7 +34,7 @@ export function CaptionEditor({ player, captions }: CaptionEditorProps) {
       return;
     }
     captions.add(player.get().timeS);
-    announce(`Caption ${drafts.length + 1} is added at the current moment of the film. Enter its text.`);
+    announce(`Caption ${drafts.length + 1} is added at the current moment of the video. Enter its text.`);
   }
 
   return (
@@ -61,7 +61,7 @@ export function CaptionEditor({ player, captions }: CaptionEditorProps) {
           Redo
         </Button>
         <Button category="border-sm" aria-disabled={!captions.isOwn} onClick={captions.reset}>
-          The film’s own captions
+          The video’s own captions
         </Button>
       </StyledToolbar>
       <StyledHint>

@@ -51,7 +51,7 @@ export function Screening() {
           actions={{
             asking: [],
             denied: [{ label: 'Play now', onClick: handleRetry }],
-            problem: [{ label: 'Load the film again', onClick: handleRetry }],
+            problem: [{ label: 'Load the video again', onClick: handleRetry }],
           }}
         />
         <StyledScreen>

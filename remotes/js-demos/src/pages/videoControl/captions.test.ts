@@ -23,7 +23,7 @@ const draftOf = (change: Partial<DraftCue> = {}): DraftCue => ({
   ...change,
 });
 
-test('the film’s caption file is what the script writes', () => {
+test('the video’s caption file is what the script writes', () => {
   const file = readFileSync(path.join(__dirname, 'clip', 'clip.vtt'), 'utf8');
 
   expect(file).toBe(toVtt(CLIP_CUES));
@@ -76,7 +76,7 @@ test('shows good captions in order and leaves wrong ones out', () => {
   expect(toCues(drafts).map(({ text }) => text)).toEqual(['Hello', 'later']);
 });
 
-test('adds a caption at a moment, within the film, with an id of its own', () => {
+test('adds a caption at a moment, within the video, with an id of its own', () => {
   const drafts = addDraft(INITIAL_DRAFTS, 7.9);
 
   expect(drafts.at(-1)).toEqual({ id: 4, start: '7.5', end: '8.0', text: '' });
@@ -96,7 +96,7 @@ test('captions come back from a file and from a link as they were', () => {
 
 test.each([
   ['no list', { cues: 7 }, 'is not a list'],
-  ['a time beyond the film', { cues: [{ startS: 0, endS: 9, text: 'x' }] }, 'between 0 and 8'],
+  ['a time beyond the video', { cues: [{ startS: 0, endS: 9, text: 'x' }] }, 'between 0 and 8'],
   ['an end before the start', { cues: [{ startS: 2, endS: 1, text: 'x' }] }, 'which is not after its start'],
   ['no text', { cues: [{ startS: 0, endS: 1, text: '  ' }] }, 'has no text'],
   ['too many', { cues: Array.from({ length: MAX_CUES + 1 }, () => CLIP_CUES[0]) }, 'the limit is 24'],

@@ -11,10 +11,10 @@ const DRAWN =
 export const CLIP_TROUBLES = {
   denied: {
     state: 'denied',
-    title: 'The browser is holding the film back',
+    title: 'The browser is holding the video back',
     text: 'It needs a click or a key press before it plays anything with sound.',
   },
-  missing: { state: 'missing', title: 'The film is not where it should be', text: DRAWN },
+  missing: { state: 'missing', title: 'The video is not where it should be', text: DRAWN },
   unsupported: {
     state: 'unsupported',
     title: 'This browser plays neither WebM nor MP4',
@@ -22,12 +22,12 @@ export const CLIP_TROUBLES = {
   },
   offline: {
     state: 'offline',
-    title: 'The film cannot be loaded without a network',
+    title: 'The video cannot be loaded without a network',
     text: DRAWN,
   },
   failed: {
     state: 'failed',
-    title: 'The film broke off',
+    title: 'The video broke off',
     text: `It arrived damaged or incomplete. ${DRAWN}`,
   },
 } as const satisfies Record<string, ClipTrouble>;
@@ -35,7 +35,7 @@ export const CLIP_TROUBLES = {
 export const CLIP_NOTICES: Partial<Record<DemoState, Notice>> = {
   ...CLIP_TROUBLES,
   asking: {
-    title: 'The film is on its way',
+    title: 'The video is on its way',
     text: 'It goes on by itself as soon as enough of it has arrived.',
   },
 };

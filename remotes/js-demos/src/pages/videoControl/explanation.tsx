@@ -2,8 +2,8 @@ import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './speed.ts?region=excerpt';
 
 export const LEAD = [
-  'A film with a measured speed bar: drag it, press it, or set it with the keys.',
-  'As in the classic demo, hovering can set the speed too. Rewrite the captions while the film plays, and save them as a file or a link.',
+  'A video with a measured speed bar: drag it, press it, or set it with the keys.',
+  'As in the classic demo, hovering can set the speed too. Rewrite the captions while the video plays, and save them as a file or a link.',
 ] as const;
 
 export const FACTS = [
@@ -20,7 +20,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     gesture: 'Drag or tap the bar',
     does: 'Sets the speed at that point, or the nearest mark’s if one is close.',
   },
-  { gesture: 'Press a line', does: 'Goes to that moment in the film.' },
+  { gesture: 'Press a line', does: 'Goes to that moment in the video.' },
 ];
 
 export const EXCERPT: Excerpt = {
@@ -55,14 +55,14 @@ export function HowItWorks() {
         The bar counts in doublings. From half speed to normal is as far as from normal to double, because
         that is how far apart they feel; on an even scale all slow speeds would crowd into a corner. It is a
         slider to screen readers, which say “1.5 times”, and it listens to keys only while it has the focus.
-        The browser’s own menu can change the rate too, so the bar follows the film and not the other way
+        The browser’s own menu can change the rate too, so the bar follows the video and not the other way
         round.
       </p>
       <p>
-        A script in this project makes the film: for any moment, the scene is a list of rectangles and discs,
+        A script in this project makes the video: for any moment, the scene is a list of rectangles and discs,
         and the tune is a few lines of sine waves. That is why the page can draw the same clip itself when the
-        film does not arrive. Captions come from a WebVTT file; once you edit them, the page writes a new file
-        in memory and gives it to the film instead.
+        video does not arrive. Captions come from a WebVTT file; once you edit them, the page writes a new
+        file in memory and gives it to the video instead.
       </p>
     </>
   );

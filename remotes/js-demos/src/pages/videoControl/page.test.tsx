@@ -36,7 +36,7 @@ afterEach(() => {
 type Options = Parameters<typeof renderDemo>[2];
 const open = (options?: Options) => renderDemo('videoControl', VideoControlPage, options);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const film = () => screen.queryByLabelText<HTMLVideoElement>(/^Eight-second clip/);
+const video = () => screen.queryByLabelText<HTMLVideoElement>(/^Eight-second clip/);
 const bar = () => screen.getByRole('slider', { name: 'Speed' });
 const captionTexts = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Text' });
 const status = () => screen.getByRole('status');
@@ -50,10 +50,10 @@ test('does not start by itself, and has captions and the browser’s own control
   await open();
 
   expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
-  expect(film()).not.toHaveAttribute('autoplay');
-  expect(film()).toHaveAttribute('controls');
-  expect(film()?.querySelector('track')).toHaveAttribute('kind', 'captions');
-  expect(film()?.querySelectorAll('source')).toHaveLength(2);
+  expect(video()).not.toHaveAttribute('autoplay');
+  expect(video()).toHaveAttribute('controls');
+  expect(video()?.querySelector('track')).toHaveAttribute('kind', 'captions');
+  expect(video()?.querySelectorAll('source')).toHaveLength(2);
 });
 
 test('plays and pauses', async () => {
@@ -73,7 +73,7 @@ test('is a slider that says its speed, and takes keys only while it has the focu
   act(() => bar().focus());
   await user.keyboard('{PageUp}{PageUp}');
   expect(bar()).toHaveAttribute('aria-valuetext', '1.5 times');
-  expect(film()?.playbackRate).toBe(1.5);
+  expect(video()?.playbackRate).toBe(1.5);
   await user.keyboard('{Home}');
 
   expect(bar()).toHaveAttribute('aria-valuenow', '0.25');
@@ -135,15 +135,15 @@ test('sets speeds by press, goes back to normal and keeps the speed for the next
   expect(button('1.25×')).toHaveAttribute('aria-pressed', 'true');
   unmount();
   const next = await open();
-  expect(film()?.playbackRate).toBe(1.25);
+  expect(video()?.playbackRate).toBe(1.25);
 
   await next.user.click(button('Back to normal'));
-  expect(film()?.playbackRate).toBe(1);
+  expect(video()?.playbackRate).toBe(1);
 });
 
 test('follows the speed of the browser’s own menu', async () => {
   await open();
-  const element = film();
+  const element = video();
   act(() => {
     if (element !== null) element.playbackRate = 2;
     element?.dispatchEvent(new Event('ratechange'));
@@ -165,11 +165,11 @@ test('leads from each line of the transcript to its moment, and marks the presen
   const line = button(/It grows, and a second line/);
   await user.click(line);
 
-  expect(film()?.currentTime).toBeCloseTo(4, 2);
+  expect(video()?.currentTime).toBeCloseTo(4, 2);
   expect(line).toHaveAttribute('aria-current', 'true');
 });
 
-test('shows edited captions in transcript and film, and says what has to be fixed', async () => {
+test('shows edited captions in transcript and video, and says what has to be fixed', async () => {
   jest.useFakeTimers();
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
   await user.clear(captionTexts()[0] as HTMLElement);
@@ -177,13 +177,13 @@ test('shows edited captions in transcript and film, and says what has to be fixe
   await user.type(captionTexts()[0] as HTMLElement, 'My words');
   expect(button(/My words/)).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(300));
-  expect(film()?.querySelector('track')).toHaveAttribute('src', 'blob:captions');
+  expect(video()?.querySelector('track')).toHaveAttribute('src', 'blob:captions');
 
   const second = within(screen.getByRole('group', { name: 'Caption 2' }));
   await user.clear(second.getByLabelText('To, s'));
   await user.type(second.getByLabelText('To, s'), '1');
   expect(second.getByLabelText('To, s')).toHaveAccessibleDescription(/Enter a time after the start/);
-  await user.click(button('The film’s own captions'));
+  await user.click(button('The video’s own captions'));
   expect(captionTexts()[0]).toHaveValue('A square is selected. [One note, repeated]');
 });
 
@@ -218,26 +218,26 @@ test('opens the captions of a link', async () => {
 });
 
 test.each([
-  ['asking', 'The film is on its way'],
-  ['denied', 'The browser is holding the film back'],
+  ['asking', 'The video is on its way'],
+  ['denied', 'The browser is holding the video back'],
 ])('shows the state %s on purpose', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
   expect(screen.getByText(title)).toBeInTheDocument();
-  expect(film()).toBeInTheDocument();
+  expect(video()).toBeInTheDocument();
 
   await user.click(button(/^Actual state/));
   expect(screen.queryByText(title)).toBeNull();
 });
 
 test.each([
-  ['missing', 'The film is not where it should be'],
+  ['missing', 'The video is not where it should be'],
   ['unsupported', 'This browser plays neither WebM nor MP4'],
-  ['offline', 'The film cannot be loaded without a network'],
-  ['failed', 'The film broke off'],
+  ['offline', 'The video cannot be loaded without a network'],
+  ['failed', 'The video broke off'],
 ])('draws the clip in the state %s, with captions and speed', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
   expect(screen.getByText(title)).toBeInTheDocument();
-  expect(film()).toBeNull();
+  expect(video()).toBeNull();
   const drawing = screen.getByRole('img', { name: /^The clip, drawn by the page/ });
   const square = () => drawing.querySelectorAll('rect')[6]?.outerHTML;
   const before = drawing.innerHTML;
@@ -246,8 +246,8 @@ test.each([
   expect(square()).toBeDefined();
   expect(drawing.parentElement).toHaveTextContent('It goes back to what it was');
 
-  await user.click(button('Load the film again'));
-  expect(film()).toBeInTheDocument();
+  await user.click(button('Load the video again'));
+  expect(video()).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });
 
@@ -262,12 +262,12 @@ test('plays the drawn clip', async () => {
   await user.click(button('Pause'));
 });
 
-test('notices a film that fails, and draws it', async () => {
+test('notices a video that fails, and draws it', async () => {
   await open();
-  Object.defineProperty(film(), 'error', { configurable: true, value: { code: 3 } });
-  act(() => void film()?.dispatchEvent(new Event('error')));
+  Object.defineProperty(video(), 'error', { configurable: true, value: { code: 3 } });
+  act(() => void video()?.dispatchEvent(new Event('error')));
 
-  expect(await screen.findByText('The film broke off')).toBeInTheDocument();
+  expect(await screen.findByText('The video broke off')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /^The clip, drawn by the page/ })).toBeInTheDocument();
 });
 

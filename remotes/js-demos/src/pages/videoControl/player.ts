@@ -68,7 +68,7 @@ export function createPlayer({
     isPlaying: false,
     timeS: 0,
   });
-  let film: ClipElement | null = null;
+  let video: ClipElement | null = null;
   let checkTimer: ReturnType<typeof setTimeout> | undefined;
 
   function fail(trouble: ClipTrouble) {
@@ -76,13 +76,13 @@ export function createPlayer({
   }
 
   function apply() {
-    if (film === null) return;
+    if (video === null) return;
     const { rate, isPitchKept, isLooping } = store.get().settings;
-    film.playbackRate = rate;
+    video.playbackRate = rate;
     // A reloaded video starts at its default rate.
-    film.defaultPlaybackRate = rate;
-    film.preservesPitch = isPitchKept;
-    film.loop = isLooping;
+    video.defaultPlaybackRate = rate;
+    video.preservesPitch = isPitchKept;
+    video.loop = isLooping;
   }
 
   function changeSettings(change: Partial<PlayerSettings>) {
@@ -96,33 +96,33 @@ export function createPlayer({
     play: () => store.set({ isPlaying: true }),
     playing: () => store.set({ state: 'running', trouble: null, isPlaying: true }),
     waiting() {
-      if (film?.paused === false) store.set({ state: 'asking' });
+      if (video?.paused === false) store.set({ state: 'asking' });
     },
     loadedmetadata: settle,
     canplay: settle,
     pause: () => store.set({ state: 'idle', isPlaying: false }),
-    timeupdate: () => store.set({ timeS: film?.currentTime ?? 0 }),
-    seeked: () => store.set({ timeS: film?.currentTime ?? 0 }),
+    timeupdate: () => store.set({ timeS: video?.currentTime ?? 0 }),
+    seeked: () => store.set({ timeS: video?.currentTime ?? 0 }),
     // The browser's own menu sets the speed too.
     ratechange() {
-      const rate = snapRate(film?.playbackRate ?? 1);
+      const rate = snapRate(video?.playbackRate ?? 1);
       if (rate !== store.get().settings.rate) changeSettings({ rate });
     },
-    error: checkSoon,
+    error: scheduleCheck,
   };
 
   /** A video that is paused after a reload is no longer waiting for anything. */
   function settle() {
-    if (film?.paused && store.get().state === 'asking') store.set({ state: 'idle' });
+    if (video?.paused && store.get().state === 'asking') store.set({ state: 'idle' });
   }
 
   /** Delayed, because a video that is still choosing its source looks briefly like one that found none. */
-  function checkSoon() {
+  function scheduleCheck() {
     clearTimeout(checkTimer);
     checkTimer = setTimeout(() => {
-      if (film === null) return;
-      const isBroken = Boolean(film.error) || film.networkState === NETWORK_NO_SOURCE;
-      if (isBroken) fail(toClipTrouble(film, isOnline()));
+      if (video === null) return;
+      const isBroken = Boolean(video.error) || video.networkState === NETWORK_NO_SOURCE;
+      if (isBroken) fail(toClipTrouble(video, isOnline()));
     }, 0);
   }
 
@@ -130,39 +130,39 @@ export function createPlayer({
     get: store.get,
     subscribe: store.subscribe,
     async play() {
-      if (film === null) {
+      if (video === null) {
         const isAtEnd = store.get().timeS >= SCENE.durationS;
         store.set({ isPlaying: true, ...(isAtEnd && { timeS: 0 }) });
         return;
       }
-      const own = film;
+      const own = video;
       try {
         await own.play();
       } catch (error) {
         // Pausing before playback has started is not an error, and a broken video reports itself.
-        if (film === own && error instanceof DOMException && error.name === 'NotAllowedError') {
+        if (video === own && error instanceof DOMException && error.name === 'NotAllowedError') {
           fail(CLIP_TROUBLES.denied);
         }
       }
     },
     pause() {
-      if (film === null) store.set({ isPlaying: false });
-      else film.pause();
+      if (video === null) store.set({ isPlaying: false });
+      else video.pause();
     },
     seek(timeS) {
       const inRange = Math.min(SCENE.durationS, Math.max(0, timeS));
-      if (film !== null) film.currentTime = inRange;
+      if (video !== null) video.currentTime = inRange;
       store.set({ timeS: inRange });
     },
     setRate: (rate) => changeSettings({ rate: Math.min(MAX_RATE, Math.max(MIN_RATE, snapRate(rate))) }),
     change: changeSettings,
     retry() {
       store.set({ state: 'asking', trouble: null });
-      film?.load();
+      video?.load();
     },
     advance(elapsedS) {
       const { timeS, settings, isPlaying } = store.get();
-      if (film !== null || !isPlaying) return;
+      if (video !== null || !isPlaying) return;
       const nextS = timeS + elapsedS * settings.rate;
       if (nextS < SCENE.durationS) store.set({ timeS: nextS });
       else if (settings.isLooping) store.set({ timeS: nextS % SCENE.durationS });
@@ -173,18 +173,18 @@ export function createPlayer({
       apply();
     },
     attach(element) {
-      film = element;
+      video = element;
       apply();
       const names = Object.keys(handlers) as (keyof typeof handlers)[];
       // Captured, because the errors of <source> do not bubble.
       names.forEach((name) => element.addEventListener(name, handlers[name], true));
       // Failures before this script ran were missed by the listeners.
-      checkSoon();
+      scheduleCheck();
       return () => {
         clearTimeout(checkTimer);
         names.forEach((name) => element.removeEventListener(name, handlers[name], true));
         if (!element.paused) element.pause();
-        film = null;
+        video = null;
         store.set({ isPlaying: false, ...(store.get().state === 'running' && { state: 'idle' }) });
       };
     },

@@ -33,11 +33,11 @@ export function useCaptions() {
     open: (cues: readonly Cue[]) => step(() => cues.map(toDraft)),
     type(id: number, change: Partial<Omit<DraftCue, 'id'>>) {
       const field = `${id} ${Object.keys(change).join()}`;
-      const isGoingOn = lastFieldRef.current === field;
+      const isContinuous = lastFieldRef.current === field;
       lastFieldRef.current = field;
       setHistory((current) => {
         const next = changeDraft(current.present, id, change);
-        return isGoingOn ? { ...current, present: next, future: [] } : record(current, next);
+        return isContinuous ? { ...current, present: next, future: [] } : record(current, next);
       });
     },
   };

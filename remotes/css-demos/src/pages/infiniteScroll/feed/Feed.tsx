@@ -2,7 +2,7 @@ import { Artboard, Button } from '@portfolio/design';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { FeedEnd } from './FeedEnd';
-import type { FeedState, LoadWish } from './feedState';
+import type { FeedState, LoadRequest } from './feedState';
 import { canLoadByItself } from './feedState';
 import { LengthArticle } from './LengthArticle';
 import { PAGE_SIZE, toEnds, toLengths, toPage, toRangeName } from './lengths';
@@ -13,17 +13,17 @@ import { useReachedEnd } from './useReachedEnd';
 
 interface FeedProps {
   state: FeedState;
-  ask: (wish: LoadWish, isAutomatic?: boolean) => void;
+  ask: (wish: LoadRequest, isAutomatic?: boolean) => void;
   isAutomatic: boolean;
   /** The length that the visitor wants to go to; its page may not be loaded yet. */
-  wish: FeedWish | null;
-  onWish: (wish: FeedWish | null) => void;
+  wish: FeedTarget | null;
+  onWish: (wish: FeedTarget | null) => void;
   /** Restarts the feed at a length. */
-  onGoTo: (wish: FeedWish) => void;
+  onGoTo: (wish: FeedTarget) => void;
 }
 
 /** Where to go: move there with the focus, start there, or return there after a reload, which moves no focus. */
-export interface FeedWish {
+export interface FeedTarget {
   px: number;
   manner: 'step' | 'begin' | 'return';
 }
@@ -52,7 +52,7 @@ export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProp
     onWish(null);
   }, [wish, slots, onWish]);
 
-  function handleLoad(loadWish: LoadWish) {
+  function handleLoad(loadWish: LoadRequest) {
     ask(loadWish);
     onWish({ px: loadWish === 'earlier' ? firstPx - 1 : lastPx + 1, manner: 'step' });
   }

@@ -1,13 +1,13 @@
 import { Alert, Button, space } from '@portfolio/design';
 import styled from 'styled-components';
-import type { FeedState, LoadWish } from './feedState';
+import type { FeedState, LoadRequest } from './feedState';
 import { AUTOMATIC_LIMIT, findNextPages } from './feedState';
 import { LENGTH_COUNT, PAGE_SIZE, toEnds, toRangeName } from './lengths';
 
 interface FeedEndProps {
   state: FeedState;
   isAutomatic: boolean;
-  onLoad: (wish: LoadWish) => void;
+  onLoad: (wish: LoadRequest) => void;
   onGoTo: (px: number) => void;
 }
 

@@ -1,7 +1,7 @@
 import { Section, fontSize, space } from '@portfolio/design';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { FeedWish } from './Feed';
+import type { FeedTarget } from './Feed';
 import { Feed } from './Feed';
 import { FeedControls } from './FeedControls';
 import { LENGTH_COUNT } from './lengths';
@@ -16,10 +16,10 @@ const StyledHelp = styled.p`
 export function FeedSection() {
   const [isAutomatic, setIsAutomatic] = useState(false);
   const [isFailing, setIsFailing] = useState(false);
-  const [wish, setWish] = useState<FeedWish | null>(null);
+  const [wish, setWish] = useState<FeedTarget | null>(null);
   const { state, ask, jump } = useFeed(isFailing);
 
-  function goTo(next: FeedWish) {
+  function goTo(next: FeedTarget) {
     jump(next.px);
     setWish(next);
   }

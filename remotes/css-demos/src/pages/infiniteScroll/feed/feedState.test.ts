@@ -1,8 +1,8 @@
-import type { FeedState, LoadWish } from './feedState';
+import type { FeedState, LoadRequest } from './feedState';
 import { AUTOMATIC_LIMIT, canLoadByItself, findNextPages, startAt, toNextFeed } from './feedState';
 import { LENGTH_COUNT, PAGE_COUNT } from './lengths';
 
-const ask = (state: FeedState, wish: LoadWish = 'later', isAutomatic = false) =>
+const ask = (state: FeedState, wish: LoadRequest = 'later', isAutomatic = false) =>
   toNextFeed(state, { type: 'asked', wish, isAutomatic });
 const loadNext = (state: FeedState, isAutomatic = false) =>
   toNextFeed(ask(state, 'later', isAutomatic), { type: 'arrived' });

@@ -2,14 +2,14 @@ import type { PageRange } from './lengths';
 import { PAGE_COUNT, toPage } from './lengths';
 
 /** The next page in a direction, or all following pages at once. */
-export type LoadWish = 'earlier' | 'later' | 'all-later';
+export type LoadRequest = 'earlier' | 'later' | 'all-later';
 
 export interface FeedState {
   /** The pages loaded so far. */
   pages: PageRange;
   load:
     | { status: 'idle'; arrived: PageRange | null }
-    | { status: 'loading' | 'failed'; pages: PageRange; wish: LoadWish };
+    | { status: 'loading' | 'failed'; pages: PageRange; wish: LoadRequest };
   /** Number of pages loaded automatically since the visitor last asked for one. */
   automatic: number;
 }
@@ -20,7 +20,7 @@ export interface FeedState {
 export const AUTOMATIC_LIMIT = 5;
 
 export type FeedAction =
-  | { type: 'asked'; wish: LoadWish; isAutomatic: boolean }
+  | { type: 'asked'; wish: LoadRequest; isAutomatic: boolean }
   | { type: 'arrived' }
   | { type: 'failed' }
   | { type: 'jumped'; to: number };
@@ -31,7 +31,7 @@ export function startAt(length: number): FeedState {
 }
 
 /** The pages that would be loaded next, or undefined at the end of the feed. */
-export function findNextPages({ first, last }: PageRange, wish: LoadWish): PageRange | undefined {
+export function findNextPages({ first, last }: PageRange, wish: LoadRequest): PageRange | undefined {
   const page = wish === 'earlier' ? first - 1 : last + 1;
   if (page < 0 || page >= PAGE_COUNT) return undefined;
   return { first: page, last: wish === 'all-later' ? PAGE_COUNT - 1 : page };

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import type { LoadWish } from './feedState';
+import type { LoadRequest } from './feedState';
 import { startAt, toNextFeed } from './feedState';
 
 /** The lengths are computed in the tab; a page takes as long as it might from a server. */
@@ -22,7 +22,7 @@ export function useFeed(isFailing: boolean) {
 
   return {
     state,
-    ask: (wish: LoadWish, isAutomatic = false) => dispatch({ type: 'asked', wish, isAutomatic }),
+    ask: (wish: LoadRequest, isAutomatic = false) => dispatch({ type: 'asked', wish, isAutomatic }),
     jump: (to: number) => dispatch({ type: 'jumped', to }),
   };
 }

@@ -5,7 +5,7 @@ interface Call {
   signal: AbortSignal;
   answer: (data: unknown, status?: number) => void;
   /** Responds with a body that is not JSON. */
-  answerNonsense: () => void;
+  answerMalformed: () => void;
   /** Fails as browsers do: with a TypeError that gives no reason. */
   fail: () => void;
 }
@@ -24,7 +24,7 @@ export function createFakeApi() {
           signal,
           answer: (data, status = 200) =>
             resolve({ ok: status < 400, status, json: () => Promise.resolve(data) }),
-          answerNonsense: () =>
+          answerMalformed: () =>
             resolve({ ok: true, status: 200, json: () => Promise.reject(new SyntaxError('<html>')) }),
           fail: () => reject(new TypeError('Failed to fetch')),
         });

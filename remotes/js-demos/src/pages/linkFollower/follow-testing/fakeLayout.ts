@@ -45,7 +45,7 @@ export function installFakeLayout() {
     rectsOf,
     observers,
     /** Moves every link down and reports a change of size, as if the text had become narrower. */
-    breakAnew(px: number) {
+    rewrap(px: number) {
       shiftPx = px;
       observers.forEach((report) => report());
     },

@@ -1,4 +1,4 @@
-import type { CreateObserver, SightEntry } from '../revealer';
+import type { CreateObserver, VisibilityEntry } from '../revealer';
 
 const VIEW_PX = 900;
 const HEIGHT_PX = 400;
@@ -7,7 +7,7 @@ const HEIGHT_PX = 400;
 export function createFakeObserver() {
   const watched = new Set<Element>();
   const counts = { made: 0, disconnected: 0 };
-  let report: (entries: readonly SightEntry[]) => void = () => {};
+  let report: (entries: readonly VisibilityEntry[]) => void = () => {};
 
   const create: CreateObserver = (onEntries) => {
     counts.made += 1;

@@ -9,7 +9,7 @@ import type { GuestListModel } from '../model/guestListModel';
 import type { GuestListState } from '../model/guestListState';
 import { UndoBar } from '../notices/UndoBar';
 import { StyledDock } from './Dock.styles';
-import { toStatusLabel, toWho } from './guestLabels';
+import { toStatusLabel, toGuestsText } from './guestLabels';
 import { useLatest } from './useLatest';
 
 interface DockProps {
@@ -36,7 +36,7 @@ export function Dock({ model, state, chosen, setSelection, message, onMessage }:
       onRemove() {
         const { model, chosen, onMessage } = latest.current;
         onMessage('');
-        model.commit(removeGuests(chosen.map(({ id }) => id)), `Removed ${toWho(chosen)}`);
+        model.commit(removeGuests(chosen.map(({ id }) => id)), `Removed ${toGuestsText(chosen)}`);
         setSelection(NO_SELECTION);
       },
       onClear: () => setSelection(NO_SELECTION),

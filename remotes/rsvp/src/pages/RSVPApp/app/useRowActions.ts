@@ -8,7 +8,7 @@ import { choose } from '../guest-list/selection';
 import { findRow } from '../list/findRow';
 import type { RowActions } from '../list/GuestRow';
 import type { GuestListModel } from '../model/guestListModel';
-import { toStatusLabel, toWho } from './guestLabels';
+import { toStatusLabel, toGuestsText } from './guestLabels';
 import { useLatest } from './useLatest';
 
 interface RowActionOptions {
@@ -67,7 +67,7 @@ export function useRowActions(options: RowActionOptions): RowActions {
         const guests = find(id);
         focusNeighbour(id, nameRef.current);
         setMessage('');
-        model.commit(removeGuests([id]), `Removed ${toWho(guests)}`);
+        model.commit(removeGuests([id]), `Removed ${toGuestsText(guests)}`);
       },
     };
   }, [latest]);

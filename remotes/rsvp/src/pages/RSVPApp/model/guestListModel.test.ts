@@ -236,7 +236,7 @@ test('starting afresh replaces a broken list with what this tab has', async () =
   disk.failure = 'broken';
   model.commit(put(ada), 'Added');
   await settleDisk();
-  model.startAfresh();
+  model.recreateStorage();
   await settleDisk();
   expect(namesOf(disk).sort()).toEqual(['Ada', 'Bo']);
   expect(model.getState().save.status).toBe('saved');

@@ -31,7 +31,7 @@ export interface GuestListModel {
   retry: () => void;
   deleteDamaged: () => void;
   /** Deletes the stored list and stores this tab's list as a new one. */
-  startAfresh: () => void;
+  recreateStorage: () => void;
 }
 
 /**
@@ -161,7 +161,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
         await load();
       });
     },
-    startAfresh() {
+    recreateStorage() {
       enqueue(async () => {
         await store.deleteAll();
         unsaved.add({ put: state.guests, remove: [], capacity: state.capacity });

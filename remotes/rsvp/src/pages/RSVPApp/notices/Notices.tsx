@@ -21,7 +21,7 @@ export function Notices({ model, state, canReuse, onReuse, onDownload }: Notices
         save={state.save}
         onRetry={model.retry}
         onDownload={onDownload}
-        onStartAfresh={model.startAfresh}
+        onRecreateStorage={model.recreateStorage}
       />
       <RejectedNotice
         rejected={state.rejected}

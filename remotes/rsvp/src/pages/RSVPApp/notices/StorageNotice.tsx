@@ -8,7 +8,7 @@ interface StorageNoticeProps {
   save: SaveState;
   onRetry: () => void;
   onDownload: () => void;
-  onStartAfresh: () => void;
+  onRecreateStorage: () => void;
 }
 
 function toUnsavedText(count: number) {
@@ -17,7 +17,7 @@ function toUnsavedText(count: number) {
 }
 
 /** Says why the list is not stored, and what to do. The region exists before its text, so that it is announced. */
-export function StorageNotice({ save, onRetry, onDownload, onStartAfresh }: StorageNoticeProps) {
+export function StorageNotice({ save, onRetry, onDownload, onRecreateStorage }: StorageNoticeProps) {
   const [isAsking, setIsAsking] = useState(false);
   const failure = save.status === 'failed' ? save : null;
   const text = failure && STORAGE_TEXTS[failure.error.failure];
@@ -65,7 +65,7 @@ export function StorageNotice({ save, onRetry, onDownload, onStartAfresh }: Stor
               category="border"
               onClick={() => {
                 setIsAsking(false);
-                onStartAfresh();
+                onRecreateStorage();
               }}
             >
               Delete it and start again

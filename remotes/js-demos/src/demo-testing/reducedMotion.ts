@@ -1,15 +1,15 @@
 import { act } from '@testing-library/react';
 
 /** Lets a test turn the system's preference for reduced motion on and off. */
-export function installMotionWish(isReduced: boolean) {
+export function installReducedMotion(isReduced: boolean) {
   const listeners = new Set<() => void>();
-  let isWished = isReduced;
+  let hasReducedMotion = isReduced;
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
         media: query,
         get matches() {
-          return isWished && query.includes('prefers-reduced-motion');
+          return hasReducedMotion && query.includes('prefers-reduced-motion');
         },
         addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
         removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
@@ -17,7 +17,7 @@ export function installMotionWish(isReduced: boolean) {
   );
   return {
     change(next: boolean) {
-      isWished = next;
+      hasReducedMotion = next;
       act(() => listeners.forEach((listener) => listener()));
     },
   };

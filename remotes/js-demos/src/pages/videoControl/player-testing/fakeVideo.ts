@@ -1,10 +1,10 @@
 import type { ClipElement } from '../player';
 
 /** A video element for one test: it plays nothing, keeps what was set, and fires events on request. */
-export function createFakeFilm() {
+export function createFakeVideo() {
   const events = new EventTarget();
   const counts = { listeners: 0, loads: 0 };
-  const film = {
+  const video = {
     currentTime: 0,
     playbackRate: 1,
     defaultPlaybackRate: 1,
@@ -15,16 +15,16 @@ export function createFakeFilm() {
     networkState: 2,
     canPlay: 'probably',
     refusal: null as DOMException | null,
-    canPlayType: () => film.canPlay,
+    canPlayType: () => video.canPlay,
     async play() {
-      if (film.refusal !== null) throw film.refusal;
-      film.paused = false;
+      if (video.refusal !== null) throw video.refusal;
+      video.paused = false;
       tell('play');
       tell('playing');
     },
     pause() {
-      if (film.paused) return;
-      film.paused = true;
+      if (video.paused) return;
+      video.paused = true;
       tell('pause');
     },
     load() {
@@ -40,5 +40,5 @@ export function createFakeFilm() {
     },
   };
   const tell = (name: string) => events.dispatchEvent(new Event(name));
-  return { film, asElement: film as unknown as ClipElement, counts, tell };
+  return { video, asElement: video as unknown as ClipElement, counts, tell };
 }
