@@ -11,7 +11,7 @@ function toVariables(palette: Palette): string {
     .join('');
 }
 
-/* The canvas of paper is white, and it is light whatever the screen is. */
+/* Printed pages have a white background and light colours, whatever the theme on screen. */
 const PAPER = `${toVariables({ ...COLORS.default, canvas: COLORS.default.surface })} color-scheme: light;`;
 const DARK = `${toVariables(COLORS.darkMode)} color-scheme: dark;`;
 
@@ -76,7 +76,7 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: ${fontSize.h3}; line-height: 1.2; }
   h4 { font-size: ${fontSize.body}; line-height: 1.3; }
 
-  /* The narrowest windows: a long word of a heading breaks before it makes the page wider. */
+  /* In the narrowest windows, a long word in a heading breaks instead of widening the page. */
   @media (max-width: 20rem) {
     h1, h2, h3 { overflow-wrap: anywhere; }
   }
@@ -99,7 +99,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1:focus, main:focus { outline: none; }
 
-  /* Without scripts, only links, menus, disclosures and forms with an address do anything: the rest is not shown. */
+  /* Without scripts, only links, menus, disclosures and forms with an action work; other controls are hidden. */
   @media (scripting: none) {
     form:not([action]),
     [data-needs-script]:not(form[action] *),
@@ -108,7 +108,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* Thrice the root, to outdo any theme. */
+  /* :root three times, so that its specificity overrides every theme. */
   @media print {
     :root:root:root { ${PAPER} }
   }

@@ -33,7 +33,7 @@ export const StyledRegion = styled.div<{ $isInCorner: boolean; $isAtTop: boolean
 
   @media ${media.medium} {
     inset-inline-start: auto;
-    /* Of much larger text, the whole window. */
+    /* With much larger text, the whole window. */
     inline-size: min(26rem, 100%);
   }
   @media ${media.full} {

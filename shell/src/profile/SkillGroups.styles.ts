@@ -6,7 +6,7 @@ export const StyledGroups = styled.div<{ $isShort: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $isShort }) => ($isShort ? space[4] : space[7])} ${space[6]};
 
-  /* On phones the short list says what kinds there are; the link below it leads to the whole one. */
+  /* On phones the short list names the groups; the link below leads to the full list. */
   @container ${pageRoom.belowMedium} {
     ${({ $isShort }) => $isShort && 'ul { display: none; }'}
 

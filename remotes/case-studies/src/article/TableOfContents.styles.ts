@@ -10,7 +10,7 @@ import {
 import styled from 'styled-components';
 
 export const StyledNav = styled.nav`
-  /* Before a script has opened it. */
+  /* Until a script has opened it. */
   @container ${pageRoom.wide} {
     details::details-content {
       block-size: auto;
@@ -37,7 +37,7 @@ export const StyledNavTitle = styled.summary`
     font-weight: 500;
     line-height: inherit;
 
-    /* Elsewhere it has to be opened where no script has done so. */
+    /* Elsewhere the visitor opens it if no script has done so. */
     @supports selector(::details-content) {
       list-style: none;
       pointer-events: none;
@@ -86,7 +86,7 @@ export const StyledLink = styled.a`
     font-weight: 650;
     ${selectionFrameShown}
 
-    /* Closer than the frame of a large thing: the links stand in a narrow column. */
+    /* Closer than the frame of large elements, because the links are in a narrow column. */
     &::after {
       inset: 0;
     }

@@ -96,7 +96,7 @@ const StyledButtonBase = styled.button`
     block-size: 1.3em;
   }
 
-  /* Here it is on the page once, and twice the class outdoes every category. */
+  /* Doubling the class overrides every category, and here the rule is on the page only once. */
   &&:disabled,
   &&[aria-disabled='true'] {
     border: 1px dashed ${color.lineStrong};

@@ -45,7 +45,7 @@ export const StyledBody = styled.div`
   }
 `;
 
-/* The link's box is the card's: the surface shows its focus. */
+/* The link covers the whole card, so the card's surface shows its focus. */
 export const StyledLink = styled.a`
   color: inherit;
   text-decoration: none;

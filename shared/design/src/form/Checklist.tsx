@@ -24,7 +24,7 @@ const StyledCondition = styled.li<{ $isMet: boolean }>`
   color: ${({ $isMet }) => ($isMet ? color.success : color.muted)};
   text-wrap: balance;
 
-  /* Colours that the visitor has forced say nothing here; the words do. */
+  /* Forced colours cannot show the state; the words do. */
   & > svg {
     margin-block-start: 0.15em;
   }

@@ -57,7 +57,7 @@ const StyledZoom = styled.button.attrs({ type: 'button' })`
   cursor: zoom-in;
 `;
 
-/* The button is within: a finger on it moves the drawing. */
+/* The button is inside, so that swiping on it scrolls the drawing. */
 const StyledScroller = styled.span<{ $minWidthPx: number }>`
   display: block;
   overflow-x: auto;
@@ -75,7 +75,7 @@ const StyledScroller = styled.span<{ $minWidthPx: number }>`
   }
 `;
 
-/* In the line of the label, never on the picture. */
+/* On the label's line, never over the picture. */
 const StyledZoomSign = styled.span`
   position: absolute;
   inset: auto 0 calc(100% + ${space[1]}) auto;

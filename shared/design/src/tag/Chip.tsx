@@ -40,7 +40,7 @@ const StyledChip = styled.button`
     }
   }
 
-  /* After that, so that focus shows on what is selected, too. */
+  /* After the rule for selected chips, so that they show focus too. */
   ${selectionFrame}
 
   @media (pointer: coarse) {

@@ -86,7 +86,7 @@ export const StyledLogo = styled.a`
     inline-size: min(1.75rem, 9cqi);
     block-size: auto;
   }
-  /* Narrower than any phone of today, and where the navigation has only just room: the mark alone, named by its label. */
+  /* Narrower than current phones, or barely wide enough for the navigation: only the mark, with its label as its name. */
   @container (not ${room.name}) or (${room.row} and (not ${room.rowAndName})) {
     & > span {
       ${visuallyHidden}

@@ -95,7 +95,7 @@ export const StyledText = styled.span`
   display: grid;
   line-height: ${LINE_HEIGHT};
 
-  /* Its middle goes to that of its first line, however many lines follow. */
+  /* Centred on the first line, however many lines follow. */
   @container ${room.row} {
     transition: transform ${motion.base} ${motion.easeOut};
 

@@ -88,7 +88,7 @@ export const StyledRow = styled.article`
       font-size: ${fontSize.h3};
     }
   }
-  /* On a phone, when and how long, and what it is called. */
+  /* On phones: the date and reading time, then the title. */
   @container ${pageRoom.belowMedium} {
     p,
     time + span {
@@ -152,6 +152,6 @@ export const StyledRest = styled.div`
   display: grid;
   gap: ${space[4]};
   padding-block: ${space[2]};
-  /* A link to it shows the heading as well. */
+  /* A link to this entry scrolls so that the heading is visible as well. */
   scroll-margin-block-start: 21rem;
 `;

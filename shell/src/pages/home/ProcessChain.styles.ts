@@ -58,7 +58,7 @@ export const StyledText = styled.p`
   font-size: ${fontSize.small};
   line-height: 1.5;
 
-  /* On phones the steps are names; the page about me has the rest. */
+  /* On phones the steps are only names; the about page has the rest. */
   @container ${pageRoom.belowMedium} {
     display: none;
   }

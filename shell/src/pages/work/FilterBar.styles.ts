@@ -20,7 +20,7 @@ export const StyledFilterBar = styled.div<{ $isScrolled: boolean }>`
   }
   ${stickyBar}
 
-  /* Opened, it is too tall to stay in the window. */
+  /* When open, it is too tall to be sticky. */
   &:has(details[open]) {
     position: static;
   }

@@ -25,7 +25,7 @@ export const StyledTypeList = styled.ul`
     overflow-x: auto;
     scrollbar-width: none;
 
-    /* It opens where the current type is seen. */
+    /* Starts scrolled to the current type. */
     [aria-current] {
       scroll-initial-target: nearest;
     }

@@ -13,7 +13,7 @@ const APPEARS_AFTER_MS = 10_000;
 export const StyledResults = styled.div`
   :root[${QUERY_ATTRIBUTE}] & {
     visibility: hidden;
-    /* Of a page that does not start, the whole list is better than none. */
+    /* If the page's script does not start, the whole list is better than none. */
     animation: ${appear} 0s ${APPEARS_AFTER_MS}ms forwards;
   }
   @media print {

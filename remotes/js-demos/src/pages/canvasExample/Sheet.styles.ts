@@ -19,7 +19,7 @@ export const StyledDesk = styled.div`
 export const StyledSheet = styled.div`
   position: relative;
   aspect-ratio: ${SHEET.width} / ${SHEET.height};
-  /* As a whole in the first view, below the bars and the title. */
+  /* Fully visible on the first screen, below the bars and the title. */
   inline-size: min(100%, max(18rem, (100svh - 22rem) * ${SHEET.width / SHEET.height}));
   justify-self: center;
   border: 1px solid ${color.lineStrong};

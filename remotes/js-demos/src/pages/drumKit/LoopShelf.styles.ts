@@ -13,7 +13,7 @@ export const StyledLoop = styled.li`
   padding-block: ${space[3]};
   border-block-end: 1px solid ${color.line};
 
-  /* The drawing of the loop stands above its name where there is no room beside it. */
+  /* The drawing of the loop is above its name if there is no room beside it. */
   & > :first-child {
     grid-column: 1 / -1;
   }

@@ -73,7 +73,7 @@ export const StyledPanel = styled.div<{ $isOpen: boolean }>`
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
     padding-block-start: 0;
   }
-  /* Nothing could open a panel there, so all are open. */
+  /* Without scripts nothing could open a panel, so all are open. */
   @media (scripting: none) {
     ${inPlace}
     display: block;

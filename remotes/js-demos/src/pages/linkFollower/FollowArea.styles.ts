@@ -40,7 +40,7 @@ const frame = css<Look>`
   pointer-events: none;
   transition: opacity ${motion.base};
 
-  /* There, text is painted on a plate of its own, which would cover a frame behind it. */
+  /* Forced colours paint a backplate behind text, which would cover a frame behind it. */
   @media ${media.forcedColors} {
     z-index: 1;
     border: 2px solid Highlight;

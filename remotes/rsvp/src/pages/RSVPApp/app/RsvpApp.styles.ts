@@ -5,7 +5,7 @@ export const StyledApp = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  /* The app is what the page is for: its heading stands close to the page's. */
+  /* The page exists for the app, so the app's heading is close to the page's. */
   @media screen {
     & > section {
       margin-block-start: 0;

@@ -6,7 +6,7 @@ export const StyledFields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 
-  /* Above the bar that undoes, when a field takes the focus. */
+  /* A focused field stays above the undo bar. */
   input,
   textarea {
     scroll-margin-block-end: 6rem;
@@ -29,7 +29,7 @@ export const StyledMore = styled.details`
     summary {
       display: none;
     }
-    /* Before a script has opened it. */
+    /* Until a script has opened it. */
     &::details-content {
       block-size: auto;
       content-visibility: visible;

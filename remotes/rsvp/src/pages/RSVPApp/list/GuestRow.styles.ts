@@ -28,7 +28,7 @@ export const StyledRow = styled.li`
     padding-block: ${space[2]};
   }
 
-  /* A handle on the edge says the answer at a glance: filled, hollow, or a line through. */
+  /* A handle on the edge shows the reply at a glance: filled, hollow, or struck through. */
   &::before {
     content: '';
     position: absolute;
