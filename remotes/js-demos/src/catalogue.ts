@@ -254,11 +254,11 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Video speed',
     tags: ['Video', 'Captions', 'ARIA slider'],
     description:
-      'A captioned film whose speed you set on a measured bar by dragging, pressing or using the keys. The captions can be rewritten while it plays and saved as a file or a link.',
+      'A captioned video whose speed you set on a measured bar by dragging, pressing or using the keys. The captions can be rewritten while it plays and saved as a file or a link.',
     image: {
       light: videoControlLight,
       dark: videoControlDark,
-      alt: 'A film frame with a caption beside a vertical speed bar with five marks; its handle is selected above the middle',
+      alt: 'A video frame with a caption beside a vertical speed bar with five marks; its handle is selected above the middle',
     },
   },
 ];

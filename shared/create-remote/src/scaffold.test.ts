@@ -185,7 +185,7 @@ describe('refusals', () => {
   });
 });
 
-test('where one file cannot be written, those before it are taken back', () => {
+test('if one file cannot be written, those before it are removed', () => {
   const before = [['kept.txt', 'old']];
   fs.writeFileSync(path.join(folder, 'kept.txt'), 'old');
   const files = new Map([

@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('says what to do where a file is in the place of the folder', async () => {
+it('says what to do if a file is in the place of the folder', async () => {
   const file = path.join(folder, 'registry');
   await fs.writeFile(file, '');
   const registry = createFolderRegistry(file);
@@ -62,7 +62,7 @@ it('says what to do where a file is in the place of the folder', async () => {
   }
 });
 
-it('says what to do where it may not be read', async () => {
+it('says what to do if it may not be read', async () => {
   const registry = createFolderRegistry(folder);
   await registry.create('a/a.js', CONTENT);
   fail('stat', 'EACCES');

@@ -78,13 +78,13 @@ it('does not trust a server that says it has no conditions', async () => {
   expect(await getCode(registry.create('a/web/b.js', CONTENT))).toBe('NO_EXCLUSIVE_WRITES');
 });
 
-it('writes again where another write of the same file is under way', async () => {
+it('writes again if another write of the same file is in progress', async () => {
   const registry = await open();
   refuse('a/web/b.js', { status: 409, code: 'ConditionalRequestConflict' }, true);
   expect(await registry.create('a/web/b.js', CONTENT)).toBe(true);
 });
 
-it('knows its own file where the answer to the first try was lost', async () => {
+it('recognises its own file if the response to the first attempt was lost', async () => {
   const registry = await open();
   refuse('a/web/b.js', 'lose-answer', true);
   expect(await registry.create('a/web/b.js', CONTENT)).toBe(true);
@@ -112,7 +112,7 @@ it.each([
   expect(error?.message).toMatch(message);
 });
 
-it('says what to do where the key pair is not known', async () => {
+it('says what to do if the key pair is not known', async () => {
   const registry = await open();
   process.env['AWS_ACCESS_KEY_ID'] = 'nobody';
   const error = await getError(registry.create('a/web/b.js', CONTENT));
@@ -120,7 +120,7 @@ it('says what to do where the key pair is not known', async () => {
   expect(error?.message).toMatch(/InvalidAccessKeyId.* on s3:\/\/releases\/site, or use others/);
 });
 
-it('says what to do where there are no credentials', async () => {
+it('says what to do if there are no credentials', async () => {
   const registry = await open();
   delete process.env['AWS_ACCESS_KEY_ID'];
   const error = await getError(registry.list('a/releases'));
@@ -129,14 +129,14 @@ it('says what to do where there are no credentials', async () => {
   );
 });
 
-it('says what to do where no region is given', async () => {
+it('says what to do if no region is given', async () => {
   const registry = createS3Registry({ kind: 'bucket', bucket: 'releases', prefix: '' });
   const error = await getError(registry.read('a/releases/1.json'));
   expect(error?.code).toBe('BAD_REGISTRY');
   expect(error?.message).toMatch(/Add "\?region=…" to PORTFOLIO_REGISTRY/);
 });
 
-it('says what to do where there is no such bucket', async () => {
+it('says what to do if there is no such bucket', async () => {
   await open();
   const registry = createS3Registry({ kind: 'bucket', prefix: '', ...server?.address, bucket: 'another' });
   for (const work of [registry.read('a'), registry.list('a'), registry.create('a', CONTENT)]) {

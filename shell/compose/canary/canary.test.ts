@@ -168,7 +168,7 @@ test('a canary goes on while it is sound, and the event stream stops it for good
   });
 });
 
-test('where everything fails, as with a broken network, the canary is not to blame', async () => {
+test('if everything fails, as with a broken network, the canary is not blamed', async () => {
   keepLoads(IDS.stable, 100, 10);
   expect(await run(keepLoads(IDS.canary, 50, 6))).toMatchObject({
     isStopped: false,

@@ -27,7 +27,7 @@ describe('Alert', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('has no button where it cannot be dismissed', () => {
+  it('has no button if it cannot be dismissed', () => {
     render(<Alert type="success" message="Copied" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -84,7 +84,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is a link where it has an address', () => {
+  it('is a link if it has an address', () => {
     render(
       <Button href="/work" category="border-lg">
         Work

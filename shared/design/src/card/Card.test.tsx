@@ -16,7 +16,7 @@ describe('Card', () => {
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Drum kit');
   });
 
-  it('is no link where there is no page', () => {
+  it('is not a link if there is no page', () => {
     render(<Card href={null} title="Tern Ferries" headingLevel={2} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Tern Ferries' })).toBeVisible();

@@ -91,7 +91,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('stays on a press beside it where that is turned off', () => {
+  it('stays open on a press beside it if light dismiss is turned off', () => {
     const { onClose } = renderDialog({ canLightDismiss: false });
     press(screen.getByRole('dialog'));
     expect(onClose).not.toHaveBeenCalled();

@@ -63,7 +63,7 @@ describe.each(Object.keys(FIELDS))('%s', (name) => {
 });
 
 describe.each(['TextField', 'TextArea', 'SelectField', 'Checkbox'])('the markers of %s', (name) => {
-  it('show an asterisk where it is required, and keep it out of the name', () => {
+  it('show an asterisk if it is required, and keep it out of the name', () => {
     const { control } = renderField(name, { isRequired: true });
     expect(screen.getByTitle('Required Field')).toHaveTextContent(/^\*$/);
     expect(control).toBeRequired();

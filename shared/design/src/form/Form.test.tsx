@@ -104,7 +104,7 @@ describe('Form', () => {
     await waitFor(() => expect(isMarked(email)).toBe(false));
   });
 
-  it('submits what is fixed and submitted at once, as password managers do', async () => {
+  it('submits a value that is fixed and submitted at once, as password managers do', async () => {
     const { user, onSubmit } = renderForm({ fields: ONE });
     await user.click(getSubmit());
     await waitFor(() => expect(isMarked(getField('Name'))).toBe(true));
@@ -217,7 +217,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ password: 'Horses7!', confirm: '' });
   });
 
-  it('takes a changed password into account where it was confirmed', async () => {
+  it('checks the confirmation again when the password changes', async () => {
     const { user } = renderForm({
       fields: [
         { kind: 'password', name: 'password', label: 'Password', isRequired: true },

@@ -21,7 +21,7 @@ describe('PageHeader', () => {
     expect(screen.getByText('Outcome: not measured')).toBeVisible();
   });
 
-  it('is title and lead alone where it is compact', () => {
+  it('shows only title and lead if it is compact', () => {
     render(<PageHeader title="Work" lead="All of it." isCompact />);
     expect(screen.getByRole('banner')).toHaveTextContent('WorkAll of it.');
     expect(document.querySelector('[data-redlines]')).toBeNull();

@@ -49,7 +49,7 @@ it('shows what was chosen with its caption, names it in the URL, and forgets it 
   expect(window.location.href).toMatch(/\/work\?q=a$/);
 });
 
-it('opens where the URL says so', () => {
+it('opens if the URL says so', () => {
   window.history.replaceState(null, '', '/work#three');
   render(<Gallery />);
   expectShown('three');
@@ -93,7 +93,7 @@ it('leaves arrow keys to a picture that is wider than its place, and those with 
   expectShown('one');
 });
 
-it('has no way on where there is one picture', async () => {
+it('has no link to another picture if there is only one', async () => {
   render(<Gallery pictures={PICTURES.slice(0, 1)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
   expectShown('one');

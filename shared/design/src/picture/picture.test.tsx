@@ -28,7 +28,7 @@ describe('ThemedImage', () => {
     expect(screen.getByRole('img', { name: 'A phone' })).toHaveAttribute('src', 'light.svg');
   });
 
-  it('is fetched first where it is eager', () => {
+  it('is fetched first if it is eager', () => {
     render(<ThemedImage {...size} src="light.svg" alt="A phone" isEager />);
     const picture = screen.getByRole('img', { name: 'A phone' });
     expect(picture).toHaveAttribute('loading', 'eager');

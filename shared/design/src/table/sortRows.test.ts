@@ -77,7 +77,7 @@ describe('groupRows', () => {
     ]);
   });
 
-  it('makes one nameless group where rows are not grouped', () => {
+  it('makes one group without a name if rows are not grouped', () => {
     expect(groupRows(rows)).toEqual([{ name: null, rows }]);
   });
 });

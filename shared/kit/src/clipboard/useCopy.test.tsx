@@ -35,7 +35,7 @@ test('copies, and says so', async () => {
   expect(results).toEqual([true]);
 });
 
-test('fails where the browser refuses, and copies again later', async () => {
+test('fails if the browser refuses, and can copy again later', async () => {
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
   writeText.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
   await copy();
@@ -46,7 +46,7 @@ test('fails where the browser refuses, and copies again later', async () => {
   expect(results).toEqual([false, true]);
 });
 
-test('fails where the page has no clipboard', async () => {
+test('fails if the page has no clipboard', async () => {
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   await copy();
 

@@ -110,7 +110,7 @@ test('writes alerts to the console, with the id of the remote', async () => {
   expect(info).toHaveBeenCalledWith('[toys] Saved.', 'As a file.');
 });
 
-test('names the missing element where there is nothing to render into', () => {
+test('names the missing element if there is nothing to render into', () => {
   document.body.innerHTML = '';
 
   expect(() => startStandalone(remote, { title: 'Toys' })).toThrow(

@@ -66,7 +66,7 @@ describe.each(KINDS)('%s', (what, start, stop) => {
   });
 });
 
-test('what the platform lacks is not added', () => {
+test('features that the platform lacks are not added', () => {
   watchTimers(ledger);
   expect('requestIdleCallback' in globalThis).toBe(false);
 });

@@ -86,7 +86,7 @@ export const StyledLogo = styled.a`
     inline-size: min(1.75rem, 9cqi);
     block-size: auto;
   }
-  /* Narrower than current phones, or barely wide enough for the navigation: only the mark, with its label as its name. */
+  /* Narrower than current phones, or barely wide enough for the navigation: only the mark, named by its label. */
   @container (not ${room.name}) or (${room.row} and (not ${room.rowAndName})) {
     & > span {
       ${visuallyHidden}
