@@ -1,3 +1,4 @@
+import { STUDY_PATHS } from './support/studyPaths';
 import { expect, test } from './support/studyTest';
 
 test('paper gets the whole text and both drawings of a comparison, without what can only be pressed', async ({
@@ -33,12 +34,7 @@ test('paper gets the whole text and both drawings of a comparison, without what 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(660);
 });
 
-for (const path of [
-  '/work/UI/medicalAppointment',
-  '/work/UI/fitnessWatch',
-  '/work/UX/digitalWallet',
-  '/work/UX/warehousePackStation',
-])
+for (const path of STUDY_PATHS)
   test(`${path} is printed on 7 sheets or fewer`, async ({ page, openStudy }) => {
     await openStudy('', path);
 
