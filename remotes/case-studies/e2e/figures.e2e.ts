@@ -58,3 +58,19 @@ test('figures are drawn for the theme, and for paper in the light one', async ({
   await page.emulateMedia({ colorScheme: 'light' });
   await expectShown('true,false');
 });
+
+test('a drawing that is wider than its frame fades at the edge until it has been scrolled to its end', async ({
+  page,
+  openStudy,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStudy('', '/work/UI/onboardingScreen');
+  const scroller = figure(page, 'Figure 4').locator('span:has(> span > img)');
+  await expect(scroller).toHaveCSS('mask-position', /^100% 0/);
+  await scroller.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(scroller).toHaveCSS('mask-position', /^0(%|px) 0/);
+  await scroller.evaluate((element) => element.scrollTo({ left: 0 }));
+  await expect(scroller).toHaveCSS('mask-position', /^100% 0/);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(scroller).toHaveCSS('mask-position', /^0(%|px) 0/);
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { PlusIcon } from '../icons/editingIcons';
 import { FrameLabel } from '../redline/FrameLabel';
 import { selectionFrame } from '../redline/selectionFrame';
@@ -57,18 +57,34 @@ const StyledZoom = styled.button.attrs({ type: 'button' })`
   cursor: zoom-in;
 `;
 
-/* The button is inside, so that swiping on it scrolls the drawing. */
+/* Moves the fading edge of the mask into the frame, until the drawing has been scrolled to its end. */
+const fadeUntilEnd = keyframes`
+  from {
+    mask-position: 100% 0;
+  }
+`;
+
+/* The button is inside, so that swiping on it scrolls the drawing. If nothing scrolls, the animation has no effect. */
 const StyledScroller = styled.span<{ $minWidthPx: number }>`
   display: block;
   overflow-x: auto;
   scrollbar-width: thin;
 
+  mask: linear-gradient(to left, #0000, #000 3rem) 0 0 / calc(100% + 3rem) 100%;
+  animation: ${fadeUntilEnd} linear both;
+  animation-timeline: scroll(self inline);
+  animation-range: calc(100% - 3rem) 100%;
+
   & > span {
     display: block;
     position: relative;
     min-inline-size: ${({ $minWidthPx }) => $minWidthPx}px;
+    /* The handles of the selection frame must not make a drawing scroll that fits. */
+    overflow: clip;
   }
   @media print {
+    mask: none;
+
     & > span {
       min-inline-size: 0;
     }
