@@ -36,6 +36,7 @@ export const StyledCompactLead = styled.div`
   max-inline-size: 54rem;
   color: ${color.muted};
   line-height: 1.4;
+  text-wrap: pretty;
 `;
 
 export const StyledBeside = styled.div`
@@ -75,6 +76,11 @@ export const StyledLead = styled.div`
   margin-block-end: ${space[5]};
   font-size: ${fontSize.lead};
   line-height: 1.45;
+
+  /* The header's own room follows. */
+  &:last-child {
+    margin-block-end: 0;
+  }
 `;
 
 export const StyledMeta = styled.div`
