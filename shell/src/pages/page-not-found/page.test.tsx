@@ -44,6 +44,7 @@ it('asks nothing where nothing is near', async () => {
   renderPage();
   await act(() => loadEntries());
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  expect(screen.getByText('Search the work, or choose one of the pages below.')).toBeInTheDocument();
 });
 
 it('shows an address that is not well encoded as it is', async () => {

@@ -5,7 +5,7 @@ import { SitePageList } from '../../layout/site-pages/SitePageList';
 import { type LoadSearchEntries, loadSearchEntries } from '../../palette/loadSearchEntries';
 import type { PageData } from '../../site-map/pageData';
 import { EmptySheet } from './EmptySheet';
-import { StyledAddress, StyledLead, StyledSearch } from './page.styles';
+import { StyledAddress, StyledAdvice, StyledLead, StyledSearch } from './page.styles';
 import type { Route } from './suggestRoutes';
 import { suggestRoutes } from './suggestRoutes';
 import { useAskedPath } from './useAskedPath';
@@ -65,10 +65,11 @@ function NotFoundLead({ askedPath, suggestions }: NotFoundLeadProps) {
   return (
     <StyledLead>
       <p>Nothing is drawn at this address.</p>
-      {/* On a separate line, because it is only known after mount and must not shift other content. */}
-      {askedPath !== undefined && <StyledAddress>{askedPath}</StyledAddress>}
-      {suggestions.length > 0 && (
-        <p>
+      <StyledAddress>{askedPath}</StyledAddress>
+      {suggestions.length === 0 ? (
+        <StyledAdvice>Search the work, or choose one of the pages below.</StyledAdvice>
+      ) : (
+        <StyledAdvice>
           Did you mean{' '}
           {suggestions.map(({ title, path }, index) => (
             <span key={path}>
@@ -77,7 +78,7 @@ function NotFoundLead({ askedPath, suggestions }: NotFoundLeadProps) {
             </span>
           ))}
           ?
-        </p>
+        </StyledAdvice>
       )}
     </StyledLead>
   );
