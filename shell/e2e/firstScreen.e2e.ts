@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { findCutHints } from '@portfolio/testing/browser';
 import { getBox } from './support/getBox';
 import { visit } from './support/shellVisit';
 import { expect, test, waitForHydration } from './support/siteTest';
@@ -106,6 +107,27 @@ test('on a phone the welcome lies over nothing that can be read or pressed', asy
   expect(types.y + types.height).toBeLessThanOrEqual(welcome.y);
   const next = await getBox(page.getByRole('heading', { name: 'Start here' }));
   expect(next.y).toBeGreaterThanOrEqual(PHONE.height);
+});
+
+test('in the narrowest window the search field of the work shows its whole hint', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/work');
+  await expect(page.getByRole('main').getByPlaceholder('Title or tag')).toBeVisible();
+  await expect.poll(() => findCutHints(page)).toEqual([]);
+});
+
+test('below the address that is not found, the drawing follows without a gap', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  await page.setViewportSize(PHONE);
+  await visit(page, '/zzzzqqqq');
+  const advice = page.getByText('Search the work, or choose one of the pages below.');
+  await expect(page.getByText('/zzzzqqqq')).toBeVisible();
+  const { y, height } = await getBox(advice);
+  const drawing = await getBox(page.getByRole('main').locator('header svg').last());
+  expect(drawing.y - y - height).toBeLessThanOrEqual(40);
 });
 
 for (const path of ['/', '/blogs'])

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findCutHints } from './findCutHints';
 import { findFaults } from './findFaults';
 
 /** The minimum size of a control (WCAG 2.2, target size). */
@@ -22,7 +23,8 @@ const findSmallTargets = (page: Page) =>
   );
 
 /**
- * Fails if the page in its current state overflows the window, or has a control that is too small or an axe violation.
+ * Fails if the page in its current state overflows the window, or has a control that is too small, a hint that is cut or
+ * an axe violation.
  *
  * @param page - in the state to check
  * @param state - for the message, such as "an open dialog"
@@ -35,5 +37,6 @@ export async function checkPage(page: Page, state: string): Promise<void> {
     })
     .toBeLessThanOrEqual(0);
   expect(await findSmallTargets(page), `${state}: too small to hit`).toEqual([]);
+  expect(await findCutHints(page), `${state}: hints that are cut`).toEqual([]);
   expect(await findFaults(page), `${state}: found by axe`).toEqual([]);
 }

@@ -2,6 +2,7 @@ export { BROWSER_CONFIG, toReporting } from './browserConfig';
 export { createRemoteBrowserConfig } from './createRemoteBrowserConfig';
 export { listenLocally } from './listenLocally';
 export { requireBrowser } from './requireBrowser';
+export { findCutHints } from './findCutHints';
 export { findFaults } from './findFaults';
 export { expectDemoFirst } from './firstScreen';
 export { guardedTest, type ConsoleGuard } from './guardedTest';

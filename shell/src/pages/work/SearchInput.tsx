@@ -34,7 +34,7 @@ export function SearchInput({ value, onChange }: SearchInputProps) {
       type="search"
       label="Search"
       isLabelHidden
-      placeholder="Title, tag or description"
+      placeholder="Title or tag"
       maxLength={50}
       // An autofilled value would not match the current query.
       autoComplete="off"

@@ -1,4 +1,4 @@
-import { color, fontSize, pageRoom, space } from '@portfolio/design';
+import { color, fontSize, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledControls = styled.div`
@@ -10,7 +10,7 @@ export const StyledControls = styled.div`
     grid-column: 1 / -1;
   }
 
-  @container ${pageRoom.tight} {
+  @container (max-width: 20rem) {
     grid-template-columns: minmax(0, 1fr);
   }
   @container (min-width: 34rem) {

@@ -38,7 +38,7 @@ export const ListControls = memo(function ListControls({ view, counts, onView }:
         label="Search"
         isLabelHidden
         type="search"
-        placeholder="Name, diet or notes"
+        placeholder="Find a guest"
         autoComplete="off"
         value={view.search}
         onChange={(search) => onView({ ...view, search })}
