@@ -11,7 +11,11 @@ export const pictureCard = css`
     font-size: ${fontSize.body};
     font-stretch: ${fontWidth.normal};
     letter-spacing: 0;
-    text-wrap: wrap;
+
+    /* The narrowest windows: a long word is smaller instead of broken. */
+    @container page (max-width: 18rem) {
+      font-size: ${fontSize.small};
+    }
   }
   article div:has(> h3) {
     padding: ${space[3]};

@@ -15,8 +15,10 @@ export const StyledList = styled.ol`
   & > li {
     border-block-start: 1px solid ${color.line};
   }
+  /* The line of the heading is above it. */
   & > li:first-child {
     grid-column: 1 / -1;
+    border: 0;
   }
 `;
 
@@ -42,7 +44,7 @@ export const StyledLatest = styled.article`
   display: grid;
   gap: ${space[4]} ${space[7]};
   align-items: center;
-  padding-block: ${space[5]};
+  padding-block-end: ${space[5]};
 
   @container ${pageRoom.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -44,8 +44,8 @@ export const TERMS_OF_SERVICE: LegalText = {
       title: 'Concepts and names',
       blocks: [
         {
-          text: 'Most products shown here are concepts. They are not offered for sale, and their names are invented. What that means for you is in the',
-          link: { href: '/disclaimer', text: 'disclaimer' },
+          text: 'Most products shown here are concepts. They are not offered for sale, and their names are invented.',
+          link: { href: '/disclaimer', text: 'What that means for you' },
         },
       ],
     },
