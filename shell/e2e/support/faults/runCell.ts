@@ -75,6 +75,8 @@ function followRequests(page: Page, mayHang: (path: string) => boolean): () => P
     const endMs = performance.now() + PATIENCE_MS;
     while (performance.now() < endMs && [...underWay].some(isAwaited))
       await new Promise((resolve) => setTimeout(resolve, 10));
+    // Waited for long enough: not again at the next step.
+    [...underWay].filter(isAwaited).forEach((request) => underWay.delete(request));
   };
 }
 
