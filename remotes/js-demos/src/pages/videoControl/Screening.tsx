@@ -44,7 +44,7 @@ export function Screening() {
 
   return (
     <StyledStack $gap={6}>
-      <DemoPanel title="Film">
+      <DemoPanel title="Video">
         <StateNotice
           state={state}
           notices={CLIP_NOTICES}
