@@ -194,7 +194,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What I would change',
+        header: 'Where the map is too coarse',
         content: [
           { bold: 'Four undertones are too few for real faces.' },
           {

@@ -181,7 +181,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What I would change',
+        header: 'Next time, the hardest word first',
         content: [
           { bold: 'I designed for an easy word.' },
           {

@@ -198,7 +198,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What I would change',
+        header: 'Is pulse the right measure?',
         content: [
           { bold: 'I would question the pulse itself.' },
           {

@@ -180,7 +180,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What I would change',
+        header: 'If the phone is lost',
         content: [
           { bold: 'Moving to a new phone should be easier.' },
           {

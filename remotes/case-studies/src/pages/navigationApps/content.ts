@@ -206,7 +206,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What I would change',
+        header: 'What a blind walker would need',
         content: [
           { bold: 'Some landmarks should be heard or felt.' },
           {

@@ -185,7 +185,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What I would change',
+        header: 'Beyond English',
         content: [
           { bold: 'A sentence does not travel well.' },
           {

@@ -185,7 +185,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What I would change',
+        header: 'Not yet for left hands',
         content: [
           { bold: 'Left-handed makers see everything mirrored.' },
           {

@@ -186,7 +186,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What I would change',
+        header: 'Where the minutes are wrong',
         content: [
           { bold: 'I would let the cook correct the minutes.' },
           {

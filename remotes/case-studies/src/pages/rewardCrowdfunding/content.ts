@@ -192,7 +192,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What I would change',
+        header: 'Next time, costs first',
         content: [
           { bold: 'I would start with the maker’s side.' },
           {

@@ -223,7 +223,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What I would change',
+        header: 'What it takes for granted',
         content: [
           { bold: 'I would look at the data first.' },
           {
