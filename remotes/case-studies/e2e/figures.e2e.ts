@@ -59,6 +59,30 @@ test('figures are drawn for the theme, and for paper in the light one', async ({
   await expectShown('true,false');
 });
 
+test('the focus of a drawing is shown around its frame, and nothing cuts it off', async ({
+  page,
+  openStudy,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStudy('', '/work/UI/onboardingScreen');
+  for (const name of ['Figure 1', 'Figure 4']) {
+    const button = enlarge(page, name);
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    const frame = await button.evaluate((element) => {
+      const ancestors: Element[] = [];
+      for (let one = element.parentElement; one !== null && one.tagName !== 'FIGURE'; one = one.parentElement)
+        ancestors.push(one);
+      const at = ancestors.findIndex((one) => getComputedStyle(one).outlineStyle === 'solid');
+      const around = ancestors.slice(at + 1).map((one) => getComputedStyle(one).overflowX);
+      return { isShown: at >= 0, isCut: around.some((overflow) => overflow !== 'visible') };
+    });
+    expect(frame, name).toEqual({ isShown: true, isCut: false });
+  }
+});
+
 test('a drawing that is wider than its frame fades at the edge until it has been scrolled to its end', async ({
   page,
   openStudy,

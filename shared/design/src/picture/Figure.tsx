@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { PlusIcon } from '../icons/editingIcons';
 import { FrameLabel } from '../redline/FrameLabel';
-import { selectionFrame } from '../redline/selectionFrame';
+import { selectionFrameWithin } from '../redline/selectionFrame';
 import { color, fontSize, layout, radius, space } from '../tokens';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { ThemedImage, type NarrowSource } from './ThemedImage';
@@ -41,19 +41,20 @@ const StyledPicture = styled.div`
   background: ${color.surface};
 `;
 
+/* Shows the focus of the button inside, which a scrolling drawing would cut off at its edges. */
 const StyledZoomable = styled(StyledPicture)`
-  position: relative;
+  ${selectionFrameWithin}
 `;
 
 /* Over the picture, not around it: this gives the button a short name and keeps the picture's alternative text. */
 const StyledZoom = styled.button.attrs({ type: 'button' })`
-  ${selectionFrame}
   position: absolute;
   inset: 0;
   inline-size: 100%;
   padding: 0;
   border: 0;
   background: none;
+  outline: none;
   cursor: zoom-in;
 `;
 
@@ -79,8 +80,6 @@ const StyledScroller = styled.span<{ $minWidthPx: number }>`
     display: block;
     position: relative;
     min-inline-size: ${({ $minWidthPx }) => $minWidthPx}px;
-    /* The handles of the selection frame must not make a drawing scroll that fits. */
-    overflow: clip;
   }
   @media print {
     mask: none;
