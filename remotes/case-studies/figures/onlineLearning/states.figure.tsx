@@ -4,7 +4,7 @@ import { Arrow, Down, FlowBox } from '../kit/marks';
 export const states = figure([640, 356], () => (
   <>
     <Column at={[196, 32, 248]}>
-      <FlowBox title="Spoken once" detail="Film and voice, full speed" />
+      <FlowBox title="Spoken once" detail="Video and voice, full speed" />
       <Down h={36} />
       <FlowBox title="Loops in silence" detail="Half speed, as long as it takes" kind="second" />
       <Down h={54} />

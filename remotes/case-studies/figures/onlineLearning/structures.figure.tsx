@@ -55,7 +55,7 @@ export const structures = figure(
       chosen={[1]}
       options={[
         [
-          'A  Film',
+          'A  Video',
           'Chapters help to find a move. Then it runs on while my hands are still busy.',
           <Chapters key="chapters" />,
         ],

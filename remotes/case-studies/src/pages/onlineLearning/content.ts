@@ -13,7 +13,7 @@ export const STUDY: Study = {
   },
   proofs: {
     Prototyping: 'Research',
-    'User flows and wireframes': 'Film, page or step',
+    'User flows and wireframes': 'Video, page or step',
     'Interaction design': 'Decisions',
   },
   content: {
@@ -86,11 +86,11 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Film, page or step',
+        header: 'Video, page or step',
         content: [
-          { bold: 'I tried a video, a page and a step that waits.' },
+          { bold: 'The candidates were a video, a page and a step that waits.' },
           {
-            text: 'Three formats were tried on the same booklet. The video with chapter marks looked best in a presentation, but failed as soon as hands were wet. The page, like a recipe, waits for as long as you like; but it scrolls, and a thumb that scrolls with paste on it does so once.\n\nThe third came from watching my own lips. While sewing I muttered the same six words until the move was done. A step does just that: it says its sentence once, then repeats the movement slowly and without sound until it is told to go on.',
+            text: 'I tried three formats on the same booklet. The video with chapter marks looked best in a presentation, but was no use with wet hands. The page, like a recipe, waits as long as you like, but it has to be scrolled, and you only do that once with paste on your thumb.\n\nThe third came from watching my own lips. While sewing I muttered the same six words until the move was done. A step does just that: it says its sentence once, then repeats the movement slowly and without sound until it is told to go on.',
           },
           {
             img: {
