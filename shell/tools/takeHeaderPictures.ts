@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { requireBrowser } from '@portfolio/testing/browser';
 import { serveSite } from '../compose/host/server/siteServer';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
 /** On both sides of what `room` asks of the header, and the common ones between. */
@@ -13,10 +13,13 @@ const TEXT_PERCENT = [100, 150, 200];
 const HEIGHT_PX = 260;
 const SCROLLED_PX = 200;
 
-// Takes a sheet of pictures of the header for each size of text, at rest and scrolled, one width below the other:
-// npm run screenshots:header -- [--site <folder>] [--out <folder>]
+const USAGE = `Usage: npm run screenshots:header
+  takes the header at each width with text of each size, at rest and scrolled, one sheet for each size
+  --site <folder>  the site; default shell/dist/site
+  --out <folder>   gets the sheets; default shell/test-results/header`;
+
 runCommand(async () => {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: {
       site: { type: 'string', default: SHELL_PATHS.site },
       out: { type: 'string', default: path.join(SHELL_PATHS.root, 'test-results/header') },

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { SiteError } from '@portfolio/contract';
 import { requireBrowser } from '@portfolio/testing/browser';
 import { SITE_INDEX_FILE, type SiteIndex } from '../compose/site/siteIndex';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { serveSite } from '../compose/host/server/siteServer';
+import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const WIDTHS_PX = [360, 768, 1440] as const;
@@ -19,11 +19,14 @@ interface Look {
   theme: (typeof THEMES)[number];
 }
 
-// Takes a screenshot of every page of a composed site, or of the given paths, at each width and in each theme; with
-// --fold, only of the part that is visible without scrolling:
-// npm run screenshots -- [--site <folder>] [--out <folder>] [--fold] [path ...]
+const USAGE = `Usage: npm run screenshots -- [path ...]
+  takes a screenshot of every page of a composed site, or of these, at each width and in each theme
+  --site <folder>  the site; default shell/dist/site
+  --out <folder>   gets the pictures; default shell/test-results/screenshots
+  --fold           only the part that is visible without scrolling`;
+
 runCommand(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     options: {
       site: { type: 'string', default: SHELL_PATHS.site },
       out: { type: 'string', default: DEFAULT_FOLDER },

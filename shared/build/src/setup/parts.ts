@@ -119,17 +119,13 @@ export function listBucketParts(): readonly RealPart[] {
     {
       name: 'Ceph with its S3 gateway',
       usedBy: 'the check of the bucket policies',
-      find: () => findOnPath('radosgw'),
+      find: () => listOnPath(process.env, ['radosgw']).find(fs.existsSync),
       install: () => installPackages('ceph-mon', 'ceph-osd', 'radosgw'),
       effect: 'installs the Debian packages "ceph-mon", "ceph-osd" and "radosgw"',
       remedy: 'Run the command on Debian or Ubuntu, as root or with these packages installed.',
       isNeeded: true,
     },
   ];
-}
-
-function findOnPath(name: string): string | undefined {
-  return listOnPath(process.env, [name]).find(fs.existsSync);
 }
 
 /** The fonts that replace the site's own font, in its order of preference; see `shell/src/fonts/fonts.ts`. */
@@ -172,14 +168,12 @@ function installBrowser(name: string): void {
 }
 
 function findNginx(unpacked: string): string | undefined {
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(path.delimiter),
-    '/usr/sbin',
-    path.join(unpacked, 'usr/sbin'),
-  ];
-  return [process.env['NGINX_PATH'] ?? '', ...folders.map((folder) => path.join(folder, 'nginx'))].find(
-    (file) => file !== '' && fs.existsSync(file),
-  );
+  return [
+    process.env['NGINX_PATH'] ?? '',
+    ...listOnPath(process.env, ['nginx']),
+    '/usr/sbin/nginx',
+    path.join(unpacked, 'usr/sbin/nginx'),
+  ].find((file) => file !== '' && fs.existsSync(file));
 }
 
 /** Unpacks rather than installs: an installed nginx would start serving on this machine. */

@@ -13,13 +13,13 @@ import { useReachedEnd } from './useReachedEnd';
 
 interface FeedProps {
   state: FeedState;
-  ask: (wish: LoadRequest, isAutomatic?: boolean) => void;
+  ask: (request: LoadRequest, isAutomatic?: boolean) => void;
   isAutomatic: boolean;
   /** The length that the visitor wants to go to; its page may not be loaded yet. */
-  wish: FeedTarget | null;
-  onWish: (wish: FeedTarget | null) => void;
+  target: FeedTarget | null;
+  onTarget: (target: FeedTarget | null) => void;
   /** Restarts the feed at a length. */
-  onGoTo: (wish: FeedTarget) => void;
+  onGoTo: (target: FeedTarget) => void;
 }
 
 /** Where to go: move there with the focus, start there, or return there after a reload, which moves no focus. */
@@ -29,12 +29,12 @@ export interface FeedTarget {
 }
 
 /** Ten thousand articles, a few pages of which are in the document at a time, following the APG's feed pattern. */
-export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProps) {
+export function Feed({ state, ask, isAutomatic, target, onTarget, onGoTo }: FeedProps) {
   const { pages, load } = state;
   const feedRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
   const [focusedPx, setFocusedPx] = useState<number | null>(null);
-  const pinnedPx = wish?.px ?? focusedPx;
+  const pinnedPx = target?.px ?? focusedPx;
   const pinnedPage = pinnedPx === null ? null : toPage(pinnedPx);
   const { slots, place, isReading } = usePageWindow({ pages, feedRef, pinnedPage });
   const { firstPx, lastPx } = toEnds(pages);
@@ -44,17 +44,17 @@ export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProp
   useFeedAddress(isReading ? place : null, (px) => onGoTo({ px, manner: 'return' }));
 
   useEffect(() => {
-    if (wish === null) return;
-    const article = document.getElementById(`length-${wish.px}`);
+    if (target === null) return;
+    const article = document.getElementById(`length-${target.px}`);
     if (!article) return;
-    if (wish.manner !== 'step') article.scrollIntoView({ block: 'start', behavior: 'instant' });
-    if (wish.manner !== 'return') article.focus({ preventScroll: wish.manner === 'begin' });
-    onWish(null);
-  }, [wish, slots, onWish]);
+    if (target.manner !== 'step') article.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (target.manner !== 'return') article.focus({ preventScroll: target.manner === 'begin' });
+    onTarget(null);
+  }, [target, slots, onTarget]);
 
-  function handleLoad(loadWish: LoadRequest) {
-    ask(loadWish);
-    onWish({ px: loadWish === 'earlier' ? firstPx - 1 : lastPx + 1, manner: 'step' });
+  function handleLoad(request: LoadRequest) {
+    ask(request);
+    onTarget({ px: request === 'earlier' ? firstPx - 1 : lastPx + 1, manner: 'step' });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -66,7 +66,7 @@ export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProp
     else {
       const px = (focusedPx ?? place) + step;
       if (px > lastPx || px < firstPx) handleLoad(step > 0 ? 'later' : 'earlier');
-      else onWish({ px, manner: 'step' });
+      else onTarget({ px, manner: 'step' });
     }
   }
 

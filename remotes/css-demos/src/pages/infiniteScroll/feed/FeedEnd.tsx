@@ -7,7 +7,7 @@ import { LENGTH_COUNT, PAGE_SIZE, toEnds, toRangeName } from './lengths';
 interface FeedEndProps {
   state: FeedState;
   isAutomatic: boolean;
-  onLoad: (wish: LoadRequest) => void;
+  onLoad: (request: LoadRequest) => void;
   onGoTo: (px: number) => void;
 }
 
@@ -53,7 +53,7 @@ export function FeedEnd({ state, isAutomatic, onLoad, onGoTo }: FeedEndProps) {
             data-after-feed=""
             category="border-fwidth"
             aria-disabled={load.status === 'loading'}
-            onClick={() => onLoad(load.status === 'failed' ? load.wish : 'later')}
+            onClick={() => onLoad(load.status === 'failed' ? load.request : 'later')}
           >
             {load.status === 'failed' ? 'Try again' : `Load ${PAGE_SIZE} longer ones`}
           </Button>

@@ -16,12 +16,12 @@ const StyledHelp = styled.p`
 export function FeedSection() {
   const [isAutomatic, setIsAutomatic] = useState(false);
   const [isFailing, setIsFailing] = useState(false);
-  const [wish, setWish] = useState<FeedTarget | null>(null);
+  const [target, setTarget] = useState<FeedTarget | null>(null);
   const { state, ask, jump } = useFeed(isFailing);
 
   function goTo(next: FeedTarget) {
     jump(next.px);
-    setWish(next);
+    setTarget(next);
   }
 
   return (
@@ -45,7 +45,14 @@ export function FeedSection() {
           Skip the feed
         </a>
       </StyledHelp>
-      <Feed state={state} ask={ask} isAutomatic={isAutomatic} wish={wish} onWish={setWish} onGoTo={goTo} />
+      <Feed
+        state={state}
+        ask={ask}
+        isAutomatic={isAutomatic}
+        target={target}
+        onTarget={setTarget}
+        onGoTo={goTo}
+      />
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import type { FeedState, LoadRequest } from './feedState';
 import { AUTOMATIC_LIMIT, canLoadByItself, findNextPages, startAt, toNextFeed } from './feedState';
 import { LENGTH_COUNT, PAGE_COUNT } from './lengths';
 
-const ask = (state: FeedState, wish: LoadRequest = 'later', isAutomatic = false) =>
-  toNextFeed(state, { type: 'asked', wish, isAutomatic });
+const ask = (state: FeedState, request: LoadRequest = 'later', isAutomatic = false) =>
+  toNextFeed(state, { type: 'asked', request, isAutomatic });
 const loadNext = (state: FeedState, isAutomatic = false) =>
   toNextFeed(ask(state, 'later', isAutomatic), { type: 'arrived' });
 

@@ -9,7 +9,7 @@ export interface FeedState {
   pages: PageRange;
   load:
     | { status: 'idle'; arrived: PageRange | null }
-    | { status: 'loading' | 'failed'; pages: PageRange; wish: LoadRequest };
+    | { status: 'loading' | 'failed'; pages: PageRange; request: LoadRequest };
   /** Number of pages loaded automatically since the visitor last asked for one. */
   automatic: number;
 }
@@ -20,7 +20,7 @@ export interface FeedState {
 export const AUTOMATIC_LIMIT = 5;
 
 export type FeedAction =
-  | { type: 'asked'; wish: LoadRequest; isAutomatic: boolean }
+  | { type: 'asked'; request: LoadRequest; isAutomatic: boolean }
   | { type: 'arrived' }
   | { type: 'failed' }
   | { type: 'jumped'; to: number };
@@ -31,10 +31,10 @@ export function startAt(length: number): FeedState {
 }
 
 /** The pages that would be loaded next, or undefined at the end of the feed. */
-export function findNextPages({ first, last }: PageRange, wish: LoadRequest): PageRange | undefined {
-  const page = wish === 'earlier' ? first - 1 : last + 1;
+export function findNextPages({ first, last }: PageRange, request: LoadRequest): PageRange | undefined {
+  const page = request === 'earlier' ? first - 1 : last + 1;
   if (page < 0 || page >= PAGE_COUNT) return undefined;
-  return { first: page, last: wish === 'all-later' ? PAGE_COUNT - 1 : page };
+  return { first: page, last: request === 'all-later' ? PAGE_COUNT - 1 : page };
 }
 
 export function canLoadByItself(state: FeedState): boolean {
@@ -48,11 +48,11 @@ export function canLoadByItself(state: FeedState): boolean {
 export function toNextFeed(state: FeedState, action: FeedAction): FeedState {
   switch (action.type) {
     case 'asked': {
-      const pages = findNextPages(state.pages, action.wish);
+      const pages = findNextPages(state.pages, action.request);
       if (pages === undefined || state.load.status === 'loading') return state;
       return {
         ...state,
-        load: { status: 'loading', pages, wish: action.wish },
+        load: { status: 'loading', pages, request: action.request },
         automatic: action.isAutomatic ? state.automatic + 1 : 0,
       };
     }

@@ -22,7 +22,7 @@ export function useFeed(isFailing: boolean) {
 
   return {
     state,
-    ask: (wish: LoadRequest, isAutomatic = false) => dispatch({ type: 'asked', wish, isAutomatic }),
+    ask: (request: LoadRequest, isAutomatic = false) => dispatch({ type: 'asked', request, isAutomatic }),
     jump: (to: number) => dispatch({ type: 'jumped', to }),
   };
 }
