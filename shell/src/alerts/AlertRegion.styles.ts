@@ -15,7 +15,7 @@ const atTop = css`
 
 /* As tall as the window below the header, and transparent to clicks: alerts appear and disappear without moving or
    covering anything in use there. */
-export const StyledRegion = styled.div<{ $isInCorner: boolean; $isAtTop: boolean }>`
+export const StyledRegion = styled.div`
   position: fixed;
   z-index: ${layer.alert};
   inset: ${layout.headerHeight} 0 0;
@@ -29,7 +29,9 @@ export const StyledRegion = styled.div<{ $isInCorner: boolean; $isAtTop: boolean
   & > :first-child {
     margin-block-start: auto;
   }
-  ${({ $isAtTop }) => $isAtTop && atTop}
+  &:where([data-at-top]) {
+    ${atTop}
+  }
 
   @media ${media.medium} {
     inset-inline-start: auto;
@@ -37,7 +39,9 @@ export const StyledRegion = styled.div<{ $isInCorner: boolean; $isAtTop: boolean
     inline-size: min(26rem, 100%);
   }
   @media ${media.full} {
-    ${({ $isInCorner }) => $isInCorner && atTop}
+    &:where([data-in-corner]) {
+      ${atTop}
+    }
   }
   @media print {
     display: none;

@@ -45,8 +45,8 @@ export function AlertRegion({ isInCorner = false }: AlertRegionProps) {
   return (
     <StyledRegion
       ref={regionRef}
-      $isInCorner={isInCorner}
-      $isAtTop={isAtTop}
+      data-in-corner={isInCorner || undefined}
+      data-at-top={isAtTop || undefined}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}

@@ -2,12 +2,16 @@ import { color, layer, layout, pageRoomContainer, space } from '@portfolio/desig
 import styled, { createGlobalStyle } from 'styled-components';
 import { MINI_HEADER_REM } from './scroll-state/useScrollState';
 
-export const StyledLayout = styled.div<{ $isMini: boolean }>`
-  --header-height: ${({ $isMini }) => ($isMini ? `${MINI_HEADER_REM}rem` : layout.headerHeight)};
+export const StyledLayout = styled.div`
+  --header-height: ${layout.headerHeight};
 
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+
+  &:where([data-mini-header]) {
+    --header-height: ${MINI_HEADER_REM}rem;
+  }
 `;
 
 /* A stacking context, so that no layer of a page is above the header. */

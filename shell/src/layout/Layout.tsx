@@ -25,7 +25,7 @@ export function Layout({ data, actions, children }: LayoutProps) {
   const isHome = data.page === 'home';
   useWelcomeAlert(isHome);
   return (
-    <StyledLayout $isMini={isScrollingDown}>
+    <StyledLayout data-mini-header={isScrollingDown || undefined}>
       <PrintStyle />
       <StyledSkipLink href={`#${MAIN_ID}`}>Skip to the content</StyledSkipLink>
       <Header currentPath={data.path} isScrollingDown={isScrollingDown} actions={actions} />

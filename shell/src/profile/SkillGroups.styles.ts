@@ -1,14 +1,20 @@
 import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-export const StyledGroups = styled.div<{ $isShort: boolean }>`
+export const StyledGroups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ $isShort }) => ($isShort ? space[4] : space[7])} ${space[6]};
+  gap: ${space[7]} ${space[6]};
+
+  &:where([data-short]) {
+    row-gap: ${space[4]};
+  }
 
   /* On phones the short list names the groups; the link below leads to the full list. */
   @container ${pageRoom.belowMedium} {
-    ${({ $isShort }) => $isShort && 'ul { display: none; }'}
+    &:where([data-short]) ul {
+      display: none;
+    }
 
     /* Skills without links are short: two in a row. */
     ul:not(:has(a)) {
@@ -55,10 +61,14 @@ export const StyledSkill = styled.li`
   }
 `;
 
-export const StyledProofs = styled.ul<{ $isShort: boolean }>`
+export const StyledProofs = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  flex-basis: ${({ $isShort }) => ($isShort ? 'auto' : '100%')};
+  flex-basis: 100%;
+
+  &:where([data-short]) {
+    flex-basis: auto;
+  }
   gap: 0 ${space[4]};
 
   li {

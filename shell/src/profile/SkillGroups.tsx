@@ -11,7 +11,7 @@ interface SkillGroupsProps {
 export function SkillGroups({ proofs, isShort = false }: SkillGroupsProps) {
   const limits = isShort ? SHORT_LIMITS : { skills: Infinity, proofs: Infinity };
   return (
-    <StyledGroups $isShort={isShort}>
+    <StyledGroups data-short={isShort || undefined}>
       {SKILL_GROUPS.map(({ id, type, summary, skills }) => (
         <div key={id}>
           <h3>{type}</h3>
@@ -21,7 +21,7 @@ export function SkillGroups({ proofs, isShort = false }: SkillGroupsProps) {
               <StyledSkill key={name}>
                 {name}
                 {(proofs[name]?.length ?? 0) > 0 && (
-                  <StyledProofs role="list" aria-label={`Proof of ${name}`} $isShort={isShort}>
+                  <StyledProofs role="list" aria-label={`Proof of ${name}`} data-short={isShort || undefined}>
                     {proofs[name]?.slice(0, limits.proofs).map(({ title, path }) => (
                       <li key={path}>
                         <a href={path}>{title}</a>

@@ -1,21 +1,20 @@
 import { ChunkLoadError } from '@portfolio/contract';
 import { Button, color, fontSize, layer, layout, space } from '@portfolio/design';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { isShellFault } from './loadReleasePage';
 
-const StyledPanel = styled.section<{ $isInSight: boolean }>`
-  ${({ $isInSight }) =>
-    $isInSight &&
-    css`
-      position: sticky;
-      z-index: ${layer.raised};
-      inset-block-start: calc(${layout.headerHeight} + ${space[3]});
-    `}
+const StyledPanel = styled.section`
   max-width: 42rem;
   margin: ${space[6]} auto;
   padding: ${space[5]};
   background: ${color.surface};
   border: 1px solid ${color.danger};
+
+  &:where([data-in-sight]) {
+    position: sticky;
+    z-index: ${layer.raised};
+    inset-block-start: calc(${layout.headerHeight} + ${space[3]});
+  }
 `;
 
 const StyledTitle = styled.h2`
@@ -42,7 +41,7 @@ interface RemoteFailureProps {
 /** Names the page that failed to load, points out that the rest of the site works, and offers a retry. */
 export function RemoteFailure({ title, error, isRetrying, isInSight = false, onRetry }: RemoteFailureProps) {
   return (
-    <StyledPanel $isInSight={isInSight} role="alert" aria-label={`${title} is not available`}>
+    <StyledPanel data-in-sight={isInSight || undefined} role="alert" aria-label={`${title} is not available`}>
       <StyledTitle>{title} is not available right now</StyledTitle>
       <p>
         {toReason(error)} The rest of the site works, and you can try this page again without losing your

@@ -1,5 +1,5 @@
 import type { AlertType } from '@portfolio/contract';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { CloseIcon } from '../icons/navigationIcons';
@@ -16,10 +16,10 @@ export interface AlertProps {
   onDismiss?: () => void;
 }
 
-const StyledAlert = styled.div<{ $type: AlertType }>`
+const StyledAlert = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  border: 1px solid ${({ $type }) => color[$type]};
+  border: 1px solid var(--alert-color);
   border-radius: ${radius.small};
   background: ${color.surface};
 
@@ -29,13 +29,13 @@ const StyledAlert = styled.div<{ $type: AlertType }>`
 `;
 
 /* Looks like the layer's name of a selected frame: filled, at the frame's corner. */
-const StyledType = styled.span<{ $type: AlertType }>`
+const StyledType = styled.span`
   display: block;
   inline-size: fit-content;
   margin: -1px 0 0 -1px;
   padding: 0.0625rem ${space[2]};
-  border: 1px solid ${({ $type }) => color[$type]};
-  background: ${({ $type }) => color[$type]};
+  border: 1px solid var(--alert-color);
+  background: var(--alert-color);
   color: ${color.surface};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};
@@ -70,9 +70,9 @@ const StyledDismiss = styled.div`
 export function Alert({ type, message, description, code, onDismiss }: AlertProps) {
   const isCodeShown = type === 'danger' && code !== undefined;
   return (
-    <StyledAlert $type={type}>
+    <StyledAlert style={{ '--alert-color': color[type] } as CSSProperties}>
       <div>
-        <StyledType $type={type}>{type}</StyledType>
+        <StyledType>{type}</StyledType>
         <StyledText>
           <StyledMessage>
             {isCodeShown && <StyledCode>{code} </StyledCode>}

@@ -1,83 +1,21 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { color, fontSize, media, motion, radius } from '../tokens';
 import { selectionFrame } from '../redline/selectionFrame';
-import { getButtonLook, type ButtonCategory } from './buttonCategories';
-
-const sizes = {
-  small: css`
-    min-block-size: 2.25rem;
-    padding: 0.375rem 0.75rem;
-    font-size: ${fontSize.caption};
-
-    @media (pointer: coarse) {
-      min-block-size: 2.75rem;
-      min-inline-size: 2.75rem;
-    }
-  `,
-  medium: css`
-    min-block-size: 2.75rem;
-    padding: 0.5rem 1.125rem;
-    font-size: ${fontSize.small};
-  `,
-  large: css`
-    min-block-size: 3.5rem;
-    padding: 0.75rem min(1.75rem, 9vw);
-    font-size: ${fontSize.body};
-  `,
-};
-
-const ICON_BUTTON_SIZE = { small: '2.25rem', medium: '2.75rem', large: '3.5rem' } as const;
-
-const shapes = {
-  filled: css`
-    border-color: ${color.ink};
-    background: ${color.ink};
-    color: ${color.surface};
-
-    &:active {
-      border-color: ${color.select};
-      background: ${color.select};
-      color: ${color.onSelect};
-    }
-  `,
-  border: css`
-    border-color: ${color.lineStrong};
-    background: ${color.surface};
-
-    &:active {
-      background: ${color.selectWash};
-    }
-  `,
-  text: css`
-    padding-inline: 0.25rem;
-    text-decoration: underline 1px ${color.lineStrong};
-    text-underline-offset: 0.3em;
-
-    &:hover {
-      text-decoration-color: currentColor;
-    }
-    &:active {
-      background: ${color.selectWash};
-    }
-  `,
-  icon: css`
-    padding: 0;
-
-    &:active {
-      background: ${color.selectWash};
-    }
-  `,
-};
 
 const StyledButtonBase = styled.button`
+  --button-size: 2.75rem;
+
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: 0.625em;
+  min-block-size: var(--button-size);
+  padding: 0.5rem 1.125rem;
   border: 1px solid transparent;
   border-radius: ${radius.small};
   background: transparent;
   color: ${color.ink};
+  font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
@@ -90,6 +28,28 @@ const StyledButtonBase = styled.button`
     color ${motion.fast};
   ${selectionFrame}
 
+  &:where([data-size='small']) {
+    --button-size: 2.25rem;
+
+    padding: 0.375rem 0.75rem;
+    font-size: ${fontSize.caption};
+
+    @media (pointer: coarse) {
+      --button-size: 2.75rem;
+
+      min-inline-size: 2.75rem;
+    }
+  }
+  &:where([data-size='large']) {
+    --button-size: 3.5rem;
+
+    padding: 0.75rem min(1.75rem, 9vw);
+    font-size: ${fontSize.body};
+  }
+  &:where([data-full-width]) {
+    display: flex;
+    inline-size: 100%;
+  }
   & > svg {
     flex: none;
     inline-size: 1.3em;
@@ -111,15 +71,53 @@ const StyledButtonBase = styled.button`
   }
 `;
 
-/* Separate from the base, so that each category only adds its own few rules to the page. */
-export const StyledButton = styled(StyledButtonBase)<{ $category: ButtonCategory }>`
-  ${({ $category }) => {
-    const { shape, size, isFullWidth } = getButtonLook($category);
-    return css`
-      ${sizes[size]}
-      ${shapes[shape]}
-      ${shape === 'icon' && `min-inline-size: ${ICON_BUTTON_SIZE[size]};`}
-      ${isFullWidth && 'display: flex; inline-size: 100%;'}
-    `;
-  }}
+const StyledFilledButton = styled(StyledButtonBase)`
+  border-color: ${color.ink};
+  background: ${color.ink};
+  color: ${color.surface};
+
+  &:active {
+    border-color: ${color.select};
+    background: ${color.select};
+    color: ${color.onSelect};
+  }
 `;
+
+const StyledBorderButton = styled(StyledButtonBase)`
+  border-color: ${color.lineStrong};
+  background: ${color.surface};
+
+  &:active {
+    background: ${color.selectWash};
+  }
+`;
+
+const StyledTextButton = styled(StyledButtonBase)`
+  padding-inline: 0.25rem;
+  text-decoration: underline 1px ${color.lineStrong};
+  text-underline-offset: 0.3em;
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+  &:active {
+    background: ${color.selectWash};
+  }
+`;
+
+const StyledIconButton = styled(StyledButtonBase)`
+  min-inline-size: var(--button-size);
+  padding: 0;
+
+  &:active {
+    background: ${color.selectWash};
+  }
+`;
+
+/* One component for each shape, so that a page has the rules only of those it shows. */
+export const BUTTON_SHAPES = {
+  filled: StyledFilledButton,
+  border: StyledBorderButton,
+  text: StyledTextButton,
+  icon: StyledIconButton,
+};

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { StyledButton } from './Button.styles';
+import { BUTTON_SHAPES } from './Button.styles';
 import { getButtonLook, type ButtonCategory } from './buttonCategories';
 
 /** The message shown when a button without an action is clicked. SPEC section 8. */
@@ -51,7 +51,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const isIconOnly = getButtonLook(category).shape === 'icon' && icon !== undefined;
+  const { shape, size, isFullWidth } = getButtonLook(category);
+  const look = { 'data-size': size === 'medium' ? undefined : size, 'data-full-width': isFullWidth };
+  const StyledButton = BUTTON_SHAPES[shape];
+  const isIconOnly = shape === 'icon' && icon !== undefined;
   const isDisabled = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const isActionExpected = href === undefined && type === 'button' && !hasActionAttribute(rest);
 
@@ -73,11 +76,11 @@ export function Button({
     return (
       <StyledButton
         {...linkProps}
+        {...look}
         as="a"
         ref={ref as Ref<HTMLAnchorElement & HTMLButtonElement>}
         // A link without an address cannot be followed: the closest HTML has to a disabled link.
         {...(disabled ? { role: 'link', 'aria-disabled': true } : { href })}
-        $category={category}
         onClick={handleClick}
       >
         {content}
@@ -85,13 +88,7 @@ export function Button({
     );
   }
   return (
-    <StyledButton
-      {...rest}
-      ref={ref as Ref<HTMLButtonElement>}
-      type={type}
-      $category={category}
-      onClick={handleClick}
-    >
+    <StyledButton {...rest} {...look} ref={ref as Ref<HTMLButtonElement>} type={type} onClick={handleClick}>
       {content}
     </StyledButton>
   );

@@ -3,7 +3,7 @@ import { FrameLabel } from '../redline/FrameLabel';
 import { selectionFrameWithin } from '../redline/selectionFrame';
 import { color, fontSize, motion, radius, space } from '../tokens';
 
-export const StyledSurface = styled.div<{ $isLinked: boolean }>`
+export const StyledSurface = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -14,7 +14,10 @@ export const StyledSurface = styled.div<{ $isLinked: boolean }>`
   transition:
     background-color ${motion.theme},
     border-color ${motion.theme};
-  ${({ $isLinked }) => $isLinked && selectionFrameWithin}
+`;
+
+export const StyledLinkedSurface = styled(StyledSurface)`
+  ${selectionFrameWithin}
 `;
 
 export const StyledCard = styled.article`

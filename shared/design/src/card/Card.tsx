@@ -7,6 +7,7 @@ import {
   StyledCard,
   StyledDescription,
   StyledLink,
+  StyledLinkedSurface,
   StyledPicture,
   StyledSurface,
 } from './Card.styles';
@@ -30,10 +31,11 @@ export interface CardProps {
 /** An article that is clickable as a whole through a single real link, its title. */
 export function Card({ href, title, description, image, tags = [], label, headingLevel = 3 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
+  const Surface = href === null ? StyledSurface : StyledLinkedSurface;
   return (
     <StyledCard>
       {label !== undefined && <FrameLabel>{label}</FrameLabel>}
-      <StyledSurface $isLinked={href !== null}>
+      <Surface>
         {image && (
           <StyledPicture>
             <ThemedImage {...image} alt={href === null ? image.alt : ''} />
@@ -44,7 +46,7 @@ export function Card({ href, title, description, image, tags = [], label, headin
           {description && <StyledDescription>{description}</StyledDescription>}
           <TagList tags={tags} />
         </StyledBody>
-      </StyledSurface>
+      </Surface>
     </StyledCard>
   );
 }

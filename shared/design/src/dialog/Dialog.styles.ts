@@ -8,11 +8,11 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.5rem); }
 `;
 
-export const StyledDialog = styled.dialog<{ $width: keyof typeof DIALOG_WIDTHS }>`
+export const StyledDialog = styled.dialog`
   ${selectionFrameBase}
   ${selectionFrameShown}
   position: fixed;
-  inline-size: min(${({ $width }) => DIALOG_WIDTHS[$width]}, 100vw - 2rem);
+  inline-size: min(var(--dialog-width), 100vw - 2rem);
   max-inline-size: none;
   max-block-size: none;
   margin: auto;

@@ -1,7 +1,8 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { type CSSProperties, useId, type ReactNode, type RefObject } from 'react';
 import { Button } from '../button/Button';
 import { CloseIcon } from '../icons/navigationIcons';
 import {
+  DIALOG_WIDTHS,
   StyledContent,
   StyledDialog,
   StyledFooter,
@@ -9,7 +10,6 @@ import {
   StyledPanel,
   StyledTitle,
 } from './Dialog.styles';
-import type { DIALOG_WIDTHS } from './Dialog.styles';
 import { useModal } from './useModal';
 
 /** The content of a {@link Dialog}, and the callback for closing it. */
@@ -47,7 +47,11 @@ export function Dialog({
   const titleId = useId();
   const modal = useModal({ isOpen, onClose, canLightDismiss, initialFocusRef });
   return (
-    <StyledDialog {...modal} $width={width} aria-labelledby={isOpen ? titleId : undefined}>
+    <StyledDialog
+      {...modal}
+      style={{ '--dialog-width': DIALOG_WIDTHS[width] } as CSSProperties}
+      aria-labelledby={isOpen ? titleId : undefined}
+    >
       {isOpen && (
         <StyledPanel>
           <StyledHead>

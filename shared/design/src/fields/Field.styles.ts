@@ -7,17 +7,20 @@ export const StyledField = styled.div.attrs<{ 'data-needs-script'?: string }>({ 
   min-inline-size: 0;
 `;
 
-export const labelText = css<{ $isHidden?: boolean }>`
+export const labelText = css`
   display: block;
   margin-block-end: ${space[1]};
   padding: 0;
   font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.4;
-  ${({ $isHidden }) => $isHidden && visuallyHidden}
+
+  &:where([data-hidden]) {
+    ${visuallyHidden}
+  }
 `;
 
-export const StyledLabel = styled.label<{ $isHidden?: boolean }>`
+export const StyledLabel = styled.label`
   ${labelText}
 `;
 

@@ -12,7 +12,7 @@ interface LabelledControlProps extends FieldProps {
 export function LabelledControl({ ids, children, ...field }: LabelledControlProps) {
   return (
     <StyledField>
-      <StyledLabel id={ids.labelId} htmlFor={ids.controlId} $isHidden={field.isLabelHidden}>
+      <StyledLabel id={ids.labelId} htmlFor={ids.controlId} data-hidden={field.isLabelHidden || undefined}>
         {field.label}
         <FieldMarker {...field} />
       </StyledLabel>

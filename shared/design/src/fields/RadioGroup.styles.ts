@@ -13,30 +13,34 @@ export const StyledGroup = styled.fieldset`
   border: 0;
 `;
 
-export const StyledLegend = styled.legend<{ $isHidden?: boolean }>`
+export const StyledLegend = styled.legend`
   ${labelText}
 `;
 
-const layouts = {
-  list: css`
-    flex-direction: column;
-  `,
-  inline: css`
-    column-gap: ${space[5]};
-  `,
-  segments: css`
-    inline-size: fit-content;
-    max-inline-size: 100%;
-  `,
-};
-
-export const StyledOptions = styled.div<{ $look: RadioGroupLook }>`
+export const StyledOptions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  ${({ $look }) => layouts[$look]}
+
+  &:where([data-look='list']) {
+    flex-direction: column;
+  }
+  &:where([data-look='inline']) {
+    column-gap: ${space[5]};
+  }
+  &:where([data-look='segments']) {
+    inline-size: fit-content;
+    max-inline-size: 100%;
+  }
 `;
 
-const segment = css`
+const disabled = css`
+  &:has(:disabled) {
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+`;
+
+export const StyledSegment = styled.label`
   ${selectionFrameBase}
   display: inline-flex;
   align-items: center;
@@ -78,13 +82,10 @@ const segment = css`
       content: none;
     }
   }
+  ${disabled}
 `;
 
-export const StyledOption = styled.label<{ $look: RadioGroupLook }>`
-  ${({ $look }) => ($look === 'segments' ? segment : tickRow)}
-
-  &:has(:disabled) {
-    color: ${color.muted};
-    cursor: not-allowed;
-  }
+export const StyledRow = styled.label`
+  ${tickRow}
+  ${disabled}
 `;

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import { FieldHint, FieldMarker, FieldMessages } from './FieldParts';
-import { StyledGroup, StyledLegend, StyledOption, StyledOptions } from './RadioGroup.styles';
+import { StyledGroup, StyledLegend, StyledOptions, StyledRow, StyledSegment } from './RadioGroup.styles';
 import { StyledTickBox } from './tickBox';
 import type { RadioGroupLook } from './RadioGroup.styles';
 import type { FieldOption } from './fieldOption';
@@ -27,6 +27,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { label, isLabelHidden, hint, isRequired, isOptional } = field;
   const ownName = useId();
   const { ids, aria } = useField(field, id);
+  const Option = look === 'segments' ? StyledSegment : StyledRow;
   return (
     <StyledGroup
       ref={ref}
@@ -34,12 +35,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       disabled={isDisabled}
       aria-describedby={aria['aria-describedby']}
     >
-      <StyledLegend $isHidden={isLabelHidden}>
+      <StyledLegend data-hidden={isLabelHidden || undefined}>
         {label}
         <FieldMarker isRequired={isRequired} isOptional={isOptional} />
       </StyledLegend>
       <FieldHint ids={ids} hint={hint} />
-      <StyledOptions $look={look}>
+      <StyledOptions data-look={look}>
         {options.map((option) => {
           const radio = {
             type: 'radio',
@@ -52,10 +53,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             onChange: () => onChange(option.value),
           } as const;
           return (
-            <StyledOption key={option.value} $look={look}>
+            <Option key={option.value}>
               {look === 'segments' ? <input {...radio} /> : <StyledTickBox {...radio} />}
               {option.label}
-            </StyledOption>
+            </Option>
           );
         })}
       </StyledOptions>

@@ -2,12 +2,16 @@ import styled, { css } from 'styled-components';
 import { color, fontSize, fontWidth, media, radius, space } from '../tokens';
 import { StyledLabel } from './Field.styles';
 
-export const StyledHead = styled.div<{ $isLabelHidden: boolean }>`
+export const StyledHead = styled.div`
   display: flex;
   align-items: baseline;
-  justify-content: ${({ $isLabelHidden }) => ($isLabelHidden ? 'flex-end' : 'space-between')};
+  justify-content: space-between;
   flex-wrap: wrap;
   column-gap: ${space[4]};
+
+  &:where(:has(> [data-hidden])) {
+    justify-content: flex-end;
+  }
 
   & > ${StyledLabel} {
     margin: 0;

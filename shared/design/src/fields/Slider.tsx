@@ -28,8 +28,8 @@ export function Slider(props: SliderProps) {
   const share = max > min ? (value - min) / (max - min) : 0;
   return (
     <StyledField>
-      <StyledHead $isLabelHidden={isLabelHidden}>
-        <StyledLabel htmlFor={ids.controlId} $isHidden={isLabelHidden}>
+      <StyledHead>
+        <StyledLabel htmlFor={ids.controlId} data-hidden={isLabelHidden || undefined}>
           {label}
         </StyledLabel>
         {/* The slider announces its value; a live region would announce it twice. */}

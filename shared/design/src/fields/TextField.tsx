@@ -16,9 +16,12 @@ export interface TextFieldProps extends FieldProps, NativeProps {
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'color';
 }
 
-const StyledInput = styled.input<{ $hasEndControl: boolean }>`
+const StyledInput = styled.input`
   ${controlBox}
-  ${({ $hasEndControl }) => $hasEndControl && 'padding-inline-end: 5rem;'}
+
+  &:where(:not(:last-child)) {
+    padding-inline-end: 5rem;
+  }
 
   &[type='color'] {
     inline-size: 4.5rem;
@@ -45,7 +48,6 @@ export function TextField(props: TextFieldProps) {
         {...aria}
         id={ids.controlId}
         type={type}
-        $hasEndControl={endControl !== undefined}
         required={field.isRequired}
         onChange={(event) => onChange(event.target.value)}
       />

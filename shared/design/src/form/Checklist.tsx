@@ -17,12 +17,16 @@ const StyledList = styled.ul`
   list-style: none;
 `;
 
-const StyledCondition = styled.li<{ $isMet: boolean }>`
+const StyledCondition = styled.li`
   display: grid;
   grid-template-columns: 1rem 1fr auto;
   gap: ${space[2]};
-  color: ${({ $isMet }) => ($isMet ? color.success : color.muted)};
+  color: ${color.muted};
   text-wrap: balance;
+
+  &:where([data-met]) {
+    color: ${color.success};
+  }
 
   /* Forced colours cannot show the state; the words do. */
   & > svg {
@@ -41,7 +45,7 @@ export function Checklist({ conditions }: { conditions: readonly Condition[] }) 
   return (
     <StyledList role="list">
       {conditions.map(({ text, isMet }) => (
-        <StyledCondition key={text} $isMet={isMet}>
+        <StyledCondition key={text} data-met={isMet || undefined}>
           {isMet ? <CheckIcon sizePx={14} /> : <StyledSign aria-hidden="true" />}
           <span>{text}</span>
           <span>

@@ -38,8 +38,17 @@ export const StyledResponse = styled.div`
   }
 `;
 
-export const StyledMessage = styled.p<{ $kind: 'danger' | 'warning' | 'info' }>`
+export const StyledMessage = styled.p`
   padding-inline-start: ${space[3]};
   border-inline-start: 3px solid currentColor;
-  color: ${({ $kind }) => color[$kind]};
+
+  &:where([data-kind='danger']) {
+    color: ${color.danger};
+  }
+  &:where([data-kind='warning']) {
+    color: ${color.warning};
+  }
+  &:where([data-kind='info']) {
+    color: ${color.info};
+  }
 `;

@@ -98,18 +98,18 @@ function Response({ messages: { error, warning, info } }: { messages: ResponseMe
   return (
     <StyledResponse role="status">
       {error && (
-        <StyledMessage $kind="danger">
+        <StyledMessage data-kind="danger">
           <VisuallyHidden>Error: </VisuallyHidden>
           {error}
         </StyledMessage>
       )}
       {warning && (
-        <StyledMessage $kind="warning">
+        <StyledMessage data-kind="warning">
           <VisuallyHidden>Warning: </VisuallyHidden>
           {warning}
         </StyledMessage>
       )}
-      {info && <StyledMessage $kind="info">{info}</StyledMessage>}
+      {info && <StyledMessage data-kind="info">{info}</StyledMessage>}
     </StyledResponse>
   );
 }

@@ -3,19 +3,21 @@ import { MEASURED } from '../redline/redlines';
 import { color, fontSize, layout, motion, pageRoom, space } from '../tokens';
 import { factList } from './factList';
 
-const COLUMNS = {
-  meta: 'minmax(0, 1fr) minmax(14rem, 18rem)',
-  picture: 'repeat(2, minmax(0, 1fr))',
-} as const;
-
-export const StyledPageHeader = styled.header<{ $beside: keyof typeof COLUMNS | undefined }>`
+export const StyledPageHeader = styled.header`
   display: grid;
   gap: ${space[5]} ${space[7]};
   padding-block: clamp(${space[5]}, 3vw, ${space[7]}) ${space[5]};
 
   @container ${pageRoom.wide} {
-    ${({ $beside }) => $beside && `grid-template-columns: ${COLUMNS[$beside]};`}
-    align-items: ${({ $beside }) => ($beside === 'picture' ? 'start' : 'end')};
+    align-items: end;
+
+    &:where([data-beside='meta']) {
+      grid-template-columns: minmax(0, 1fr) minmax(14rem, 18rem);
+    }
+    &:where([data-beside='picture']) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: start;
+    }
   }
 `;
 

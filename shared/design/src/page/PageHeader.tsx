@@ -53,7 +53,9 @@ export function PageHeader({
       </StyledCompactHeader>
     );
   return (
-    <StyledPageHeader $beside={picture !== undefined ? 'picture' : meta !== undefined ? 'meta' : undefined}>
+    <StyledPageHeader
+      data-beside={picture !== undefined ? 'picture' : meta !== undefined ? 'meta' : undefined}
+    >
       <StyledMain ref={container} {...REDLINES}>
         {kicker !== undefined && <FrameLabel>{kicker}</FrameLabel>}
         <StyledTitle tabIndex={-1}>{title}</StyledTitle>

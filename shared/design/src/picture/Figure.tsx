@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { PlusIcon } from '../icons/editingIcons';
 import { FrameLabel } from '../redline/FrameLabel';
@@ -66,7 +66,7 @@ const fadeUntilEnd = keyframes`
 `;
 
 /* The button is inside, so that swiping on it scrolls the drawing. If nothing scrolls, the animation has no effect. */
-const StyledScroller = styled.span<{ $minWidthPx: number }>`
+const StyledScroller = styled.span`
   display: block;
   overflow-x: auto;
   scrollbar-width: thin;
@@ -79,7 +79,7 @@ const StyledScroller = styled.span<{ $minWidthPx: number }>`
   & > span {
     display: block;
     position: relative;
-    min-inline-size: ${({ $minWidthPx }) => $minWidthPx}px;
+    min-inline-size: var(--min-width);
   }
   @media print {
     mask: none;
@@ -138,7 +138,7 @@ export function Figure({
     minWidthPx === undefined ? (
       content
     ) : (
-      <StyledScroller $minWidthPx={minWidthPx} {...focus}>
+      <StyledScroller {...focus} style={{ '--min-width': `${minWidthPx}px` } as CSSProperties}>
         <span>{content}</span>
       </StyledScroller>
     );

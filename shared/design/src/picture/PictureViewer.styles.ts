@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import { color, fontSize, fontWidth, layout, space } from '../tokens';
 
 /* Never smaller than drawn, so that small print can be read by scrolling on a phone; never taller than the window. */
-export const StyledScroller = styled.div<{ $widthPx: number; $ratio: number }>`
+export const StyledScroller = styled.div`
   overflow: auto;
 
   & > img {
     inline-size: clamp(
-      ${({ $widthPx }) => $widthPx}px,
-      min(100%, (100dvh - 17rem) * ${({ $ratio }) => $ratio}),
-      ${({ $widthPx }) => $widthPx * 1.5}px
+      var(--picture-width),
+      min(100%, (100dvh - 17rem) * var(--picture-ratio)),
+      1.5 * var(--picture-width)
     );
     max-inline-size: none;
     margin-inline: auto;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/navigationIcons';
@@ -89,8 +89,7 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
             <StyledScroller
               key={picture.id}
               ref={scrollerRef}
-              $widthPx={picture.widthPx}
-              $ratio={picture.widthPx / picture.heightPx}
+              style={toSize(picture)}
               tabIndex={0}
               role="group"
               aria-label={`${picture.title}, scrollable`}
@@ -103,6 +102,10 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
       )}
     </Dialog>
   );
+}
+
+function toSize({ widthPx, heightPx }: ViewerPicture): CSSProperties {
+  return { '--picture-width': `${widthPx}px`, '--picture-ratio': widthPx / heightPx } as CSSProperties;
 }
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };

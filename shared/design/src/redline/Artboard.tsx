@@ -4,7 +4,7 @@ import { color, motion, radius, space } from '../tokens';
 import { FrameLabel } from './FrameLabel';
 import { selectionFrameWithin } from './selectionFrame';
 
-const PADDINGS = { none: '0', small: space[4], medium: `clamp(${space[4]}, 3vw, ${space[6]})` } as const;
+const PADDINGS = { none: '0', small: space[4], medium: undefined } as const;
 
 /** The props of an {@link Artboard}, beside the attributes of `<div>`. */
 export interface ArtboardProps extends ComponentPropsWithRef<'div'> {
@@ -17,9 +17,9 @@ export interface ArtboardProps extends ComponentPropsWithRef<'div'> {
   padding?: keyof typeof PADDINGS;
 }
 
-const StyledSurface = styled.div<{ $padding: keyof typeof PADDINGS }>`
+const StyledSurface = styled.div`
   position: relative;
-  padding: ${({ $padding }) => PADDINGS[$padding]};
+  padding: clamp(${space[4]}, 3vw, ${space[6]});
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};
@@ -52,7 +52,7 @@ export function Artboard({
   return (
     <StyledArtboard {...rest}>
       {label !== undefined && <FrameLabel>{label}</FrameLabel>}
-      <Surface $padding={padding}>{children}</Surface>
+      <Surface style={{ padding: PADDINGS[padding] }}>{children}</Surface>
     </StyledArtboard>
   );
 }

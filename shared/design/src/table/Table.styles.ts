@@ -30,14 +30,17 @@ export const StyledTable = styled.table`
   }
 `;
 
-export const StyledCaption = styled.caption<{ $isHidden: boolean }>`
+export const StyledCaption = styled.caption`
   padding: ${space[3]} ${space[4]};
   color: ${color.muted};
   text-align: start;
-  ${({ $isHidden }) => $isHidden && visuallyHidden}
+
+  &:where([data-hidden]) {
+    ${visuallyHidden}
+  }
 `;
 
-export const StyledHeader = styled.th<{ $isNumeric: boolean }>`
+export const StyledHeader = styled.th`
   &&& {
     padding-block: ${space[1]};
     border-block-end: 1px solid ${color.lineStrong};
@@ -48,7 +51,10 @@ export const StyledHeader = styled.th<{ $isNumeric: boolean }>`
     line-height: 2.25rem;
     letter-spacing: 0.015em;
     white-space: nowrap;
-    ${({ $isNumeric }) => $isNumeric && 'text-align: end;'}
+
+    &:where([data-numeric]) {
+      text-align: end;
+    }
   }
 `;
 
@@ -81,9 +87,10 @@ export const StyledSortButton = styled.button`
   }
 `;
 
-export const StyledCell = styled.td<{ $isNumeric: boolean }>`
-  &&& {
-    ${({ $isNumeric }) => $isNumeric && 'text-align: end; font-variant-numeric: tabular-nums;'}
+export const StyledCell = styled.td`
+  &&&:where([data-numeric]) {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -53,7 +53,7 @@ export function Table<Row>({
       tabIndex={isOverflowing ? 0 : undefined}
     >
       <StyledTable>
-        <StyledCaption id={captionId} $isHidden={isCaptionHidden}>
+        <StyledCaption id={captionId} data-hidden={isCaptionHidden || undefined}>
           {caption}
         </StyledCaption>
         <thead>
@@ -61,7 +61,12 @@ export function Table<Row>({
             {columns.map(({ key, header, isSortable = false, isNumeric = false }) => {
               const direction = currentSort?.key === key ? currentSort.direction : undefined;
               return (
-                <StyledHeader key={key} scope="col" aria-sort={direction} $isNumeric={isNumeric}>
+                <StyledHeader
+                  key={key}
+                  scope="col"
+                  aria-sort={direction}
+                  data-numeric={isNumeric || undefined}
+                >
                   {isSortable ? (
                     <StyledSortButton type="button" onClick={() => changeSort(getNextSort(key, currentSort))}>
                       {header}

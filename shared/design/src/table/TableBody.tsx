@@ -37,7 +37,7 @@ export function TableBody<Row>({ columns, rows, getRowKey, getGroup, emptyText }
               key={key}
               as={isRowHeader ? 'th' : 'td'}
               scope={isRowHeader ? 'row' : undefined}
-              $isNumeric={isNumeric}
+              data-numeric={isNumeric || undefined}
             >
               {render ? render(row) : getValue(row)}
             </StyledCell>

@@ -2,7 +2,7 @@ import { layout, space } from '@portfolio/design';
 import styled from 'styled-components';
 import { stickyBar } from '../scroll-state/stickyBar';
 
-export const StyledBar = styled.div<{ $isScrolled: boolean }>`
+export const StyledBar = styled.div`
   ${stickyBar}
 
   @media print {

@@ -10,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <>
       <div ref={markerRef} />
-      <StyledBar $isScrolled={isScrolled} data-scrolled={isScrolled || undefined}>
+      <StyledBar data-scrolled={isScrolled || undefined}>
         <StyledInner>
           <Breadcrumb items={crumbs.map(({ title, path }) => ({ label: title, href: path }))} />
         </StyledInner>

@@ -2,7 +2,7 @@ import { color, fontSize, fontWidth, layer, layout, media, space } from '@portfo
 import styled from 'styled-components';
 import { COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED } from '../../theme/rootAttributes';
 
-export const StyledBanner = styled.aside<{ $isBesideBreadcrumb: boolean }>`
+export const StyledBanner = styled.aside`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -31,7 +31,10 @@ export const StyledBanner = styled.aside<{ $isBesideBreadcrumb: boolean }>`
     & > * {
       pointer-events: auto;
     }
-    ${({ $isBesideBreadcrumb }) => $isBesideBreadcrumb && 'block-size: 2.5rem; margin-block-end: -2.5rem;'}
+    &:where([data-beside-breadcrumb]) {
+      block-size: 2.5rem;
+      margin-block-end: -2.5rem;
+    }
   }
   @media (scripting: none) {
     & > button {

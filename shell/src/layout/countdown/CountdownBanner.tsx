@@ -34,7 +34,7 @@ export function CountdownBanner({
   }
 
   return (
-    <StyledBanner aria-label="Site updates" $isBesideBreadcrumb={isBesideBreadcrumb}>
+    <StyledBanner aria-label="Site updates" data-beside-breadcrumb={isBesideBreadcrumb || undefined}>
       <CountdownText countdown={countdown} />
       <Button category="icon-sm" icon={<CloseIcon sizePx={16} />} onClick={handleDismiss}>
         Dismiss the note about site updates

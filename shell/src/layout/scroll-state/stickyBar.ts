@@ -2,8 +2,8 @@ import { color, layer, media, motion } from '@portfolio/design';
 import { css } from 'styled-components';
 import { MINI_HEADER_REM } from './useScrollState';
 
-/** If there is room, the bar sticks below the header and follows it as its height changes. */
-export const stickyBar = css<{ $isScrolled: boolean }>`
+/** If there is room, the bar sticks below the header and follows it; `data-scrolled` says that it does. */
+export const stickyBar = css`
   @media ${media.wide} and (min-height: 40rem) {
     position: sticky;
     z-index: ${layer.raised};
@@ -12,17 +12,16 @@ export const stickyBar = css<{ $isScrolled: boolean }>`
     transform: translateY(calc(var(--header-height, ${MINI_HEADER_REM}rem) - ${MINI_HEADER_REM}rem));
     transition: transform ${motion.base} ${motion.easeOut};
 
-    ${({ $isScrolled }) =>
-      $isScrolled
-        ? css`
-            /* From edge to edge, without making the page wider. */
-            box-shadow: 0 0 0 100vmax ${color.canvas};
-            clip-path: inset(0 -100vmax);
-            border-block-end: 1px solid ${color.line};
-          `
-        : css`
-            border-block-end: 1px solid transparent;
-            transform: none;
-          `}
+    border-block-end: 1px solid transparent;
+
+    &:where(:not([data-scrolled])) {
+      transform: none;
+    }
+    /* From edge to edge, without making the page wider. */
+    &:where([data-scrolled]) {
+      box-shadow: 0 0 0 100vmax ${color.canvas};
+      clip-path: inset(0 -100vmax);
+      border-block-end-color: ${color.line};
+    }
   }
 `;

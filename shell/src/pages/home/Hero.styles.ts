@@ -40,9 +40,11 @@ export const StyledHeadline = styled.h1`
   }
 `;
 
-export const StyledLineBreak = styled.br<{ $isNarrowOnly?: boolean }>`
+export const StyledLineBreak = styled.br`
   @container ${pageRoom.medium} {
-    ${({ $isNarrowOnly }) => $isNarrowOnly && 'display: none;'}
+    &:where([data-narrow-only]) {
+      display: none;
+    }
   }
 `;
 

@@ -28,9 +28,9 @@ export function Hero() {
       </FrameLabel>
       <StyledSpecimen>
         <StyledHeadline tabIndex={-1}>
-          I draw <StyledLineBreak $isNarrowOnly />
+          I draw <StyledLineBreak data-narrow-only="" />
           interfaces <StyledLineBreak />
-          and build <StyledLineBreak $isNarrowOnly />
+          and build <StyledLineBreak data-narrow-only="" />
           what I drew.
         </StyledHeadline>
         <StyledHandle

@@ -38,14 +38,16 @@ const box = css`
 `;
 
 /** A cropped picture. The subject of a case study is on its left. */
-export const StyledPicture = styled.span<{ $isFromLeft: boolean }>`
+export const StyledPicture = styled.span`
   display: block;
   ${box}
 
   img {
     block-size: 100%;
     object-fit: cover;
-    object-position: ${({ $isFromLeft }) => ($isFromLeft ? '0' : '50%')} 50%;
+  }
+  &:where([data-from-left]) img {
+    object-position: 0 50%;
   }
 `;
 

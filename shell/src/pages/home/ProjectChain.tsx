@@ -36,7 +36,7 @@ export function ProjectChain({ counts, samples }: ProjectChainProps) {
               {images.length > 1 ? (
                 <StyledWall>{images.map(toPicture)}</StyledWall>
               ) : (
-                <StyledPicture $isFromLeft={name === 'UX' || name === 'UI'}>
+                <StyledPicture data-from-left={name === 'UX' || name === 'UI' || undefined}>
                   {images.map((image) => toPicture({ ...image, isEager: true }))}
                 </StyledPicture>
               )}

@@ -38,7 +38,7 @@ export function ButtonSheet() {
 function ButtonStates({ category }: { category: ButtonCategory }) {
   const isIcon = category.startsWith('icon');
   return (
-    <StyledSamples $isColumn={false}>
+    <StyledSamples>
       {!isIcon && (
         <Button category={category} onClick={doNothing}>
           Button

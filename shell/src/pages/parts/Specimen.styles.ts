@@ -10,11 +10,13 @@ export const StyledSpecimens = styled.div`
   }
 `;
 
-export const StyledSpecimen = styled.article<{ $isWide: boolean }>`
+export const StyledSpecimen = styled.article`
   min-inline-size: 0;
 
   @container ${pageRoom.wide} {
-    ${({ $isWide }) => $isWide && 'grid-column: 1 / -1;'}
+    &:where([data-wide]) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -25,10 +27,14 @@ export const StyledNote = styled.p`
   font-size: ${fontSize.small};
 `;
 
-export const StyledSamples = styled.div<{ $isColumn: boolean }>`
+export const StyledSamples = styled.div`
   display: flex;
-  flex-direction: ${({ $isColumn }) => ($isColumn ? 'column' : 'row')};
-  flex-wrap: ${({ $isColumn }) => ($isColumn ? 'nowrap' : 'wrap')};
-  align-items: ${({ $isColumn }) => ($isColumn ? 'stretch' : 'center')};
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${space[4]};
+
+  &:where([data-column]) {
+    flex-flow: column;
+    align-items: stretch;
+  }
 `;

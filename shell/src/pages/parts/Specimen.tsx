@@ -17,11 +17,11 @@ interface SpecimenProps {
 /** A component or token of the design in all its states, on an artboard. */
 export function Specimen({ name, note, children, isColumn = false, isWide = false }: SpecimenProps) {
   return (
-    <StyledSpecimen $isWide={isWide}>
+    <StyledSpecimen data-wide={isWide || undefined}>
       <h3>{name}</h3>
       <StyledNote>{note}</StyledNote>
       <Artboard>
-        <StyledSamples $isColumn={isColumn}>{children}</StyledSamples>
+        <StyledSamples data-column={isColumn || undefined}>{children}</StyledSamples>
       </Artboard>
     </StyledSpecimen>
   );

@@ -8,7 +8,7 @@ const SUMMARY_REM = 8.5;
 /** The search field fits beside the summary; in the page's rem, so that enlarged text counts. */
 const BESIDE = '(min-width: 18rem)';
 
-export const StyledFilterBar = styled.div<{ $isScrolled: boolean }>`
+export const StyledFilterBar = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

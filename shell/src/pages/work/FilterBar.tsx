@@ -44,7 +44,7 @@ export function FilterBar({ query, onChange, types, tags }: FilterBarProps) {
   return (
     <>
       <div ref={markerRef} />
-      <StyledFilterBar $isScrolled={isScrolled} data-scrolled={isScrolled || undefined}>
+      <StyledFilterBar data-scrolled={isScrolled || undefined}>
         {types}
         <StyledSearch role="search" aria-label="Work" data-needs-script="">
           <SearchInput value={query.searchKey} onChange={(searchKey) => onChange({ searchKey })} />

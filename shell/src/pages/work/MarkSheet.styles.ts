@@ -26,8 +26,7 @@ export const StyledSheet = styled.div`
   }
 `;
 
-export const StyledPanel = styled.figure<{ $area: string; $isReversed?: boolean }>`
-  grid-area: ${({ $area }) => $area};
+export const StyledPanel = styled.figure`
   display: grid;
   grid-template-rows: 1fr auto;
   align-items: center;
@@ -36,7 +35,9 @@ export const StyledPanel = styled.figure<{ $area: string; $isReversed?: boolean 
     block-size: 100%;
     border: 1px solid ${color.line};
     background: ${PAPER};
-    ${({ $isReversed = false }) => $isReversed && 'filter: invert(1);'}
+  }
+  &:where([data-reversed]) > :first-child {
+    filter: invert(1);
   }
   figcaption {
     padding-block-start: ${space[1]};
@@ -47,16 +48,16 @@ export const StyledPanel = styled.figure<{ $area: string; $isReversed?: boolean 
   }
 `;
 
-export const StyledCut = styled.div<{ $from: number; $squares: number }>`
+export const StyledCut = styled.div`
   display: grid;
   align-items: center;
   overflow: clip;
 
   & > img {
-    inline-size: ${({ $squares }) => (SQUARES / $squares) * 100}%;
+    inline-size: calc(100% * ${SQUARES} / var(--squares));
     max-inline-size: none;
     block-size: auto;
-    transform: translateX(${({ $from }) => (-$from / SQUARES) * 100}%);
+    transform: translateX(calc(-100% * var(--from) / ${SQUARES}));
   }
 `;
 

@@ -1,6 +1,10 @@
+import type { CSSProperties } from 'react';
 import { StyledCut, StyledPanel, StyledSheet, StyledSizes } from './MarkSheet.styles';
 
 const SIZES_PX = [48, 24, 16] as const;
+
+/** The part of the sheet that a panel shows, in squares of the sheet. */
+const toCut = (from: number, squares: number) => ({ '--from': from, '--squares': squares }) as CSSProperties;
 
 interface MarkSheetProps {
   mark: string;
@@ -12,8 +16,8 @@ interface MarkSheetProps {
 export function MarkSheet({ mark, sheet, title }: MarkSheetProps) {
   return (
     <StyledSheet>
-      <StyledPanel $area="construction">
-        <StyledCut $from={0} $squares={1}>
+      <StyledPanel style={{ gridArea: 'construction' }}>
+        <StyledCut style={toCut(0, 1)}>
           <img
             src={sheet}
             alt={`The outlines of the mark of ${title} on a grid of 12 units, with its measures`}
@@ -21,13 +25,13 @@ export function MarkSheet({ mark, sheet, title }: MarkSheetProps) {
         </StyledCut>
         <figcaption>Construction on a square of 96 units</figcaption>
       </StyledPanel>
-      <StyledPanel $area="name">
-        <StyledCut $from={2} $squares={3}>
+      <StyledPanel style={{ gridArea: 'name' }}>
+        <StyledCut style={toCut(2, 3)}>
           <img src={sheet} alt={`The mark of ${title} beside its name`} />
         </StyledCut>
         <figcaption>Mark and name</figcaption>
       </StyledPanel>
-      <StyledPanel $area="sizes">
+      <StyledPanel style={{ gridArea: 'sizes' }}>
         <StyledSizes>
           {SIZES_PX.map((sizePx) => (
             <img
@@ -41,14 +45,14 @@ export function MarkSheet({ mark, sheet, title }: MarkSheetProps) {
         </StyledSizes>
         <figcaption>{SIZES_PX.join(', ')} px</figcaption>
       </StyledPanel>
-      <StyledPanel $area="ink">
-        <StyledCut $from={1} $squares={1}>
+      <StyledPanel style={{ gridArea: 'ink' }}>
+        <StyledCut style={toCut(1, 1)}>
           <img src={sheet} alt="The mark in black on white" />
         </StyledCut>
         <figcaption>One colour</figcaption>
       </StyledPanel>
-      <StyledPanel $area="reversed" $isReversed>
-        <StyledCut $from={1} $squares={1}>
+      <StyledPanel style={{ gridArea: 'reversed' }} data-reversed="">
+        <StyledCut style={toCut(1, 1)}>
           <img src={sheet} alt="The mark in white on black" />
         </StyledCut>
         <figcaption>Reversed</figcaption>
