@@ -354,7 +354,10 @@ module.exports = {
         'Loading a pinned release does not know that a browser may override it. Overrides decorate the loader; pages/project joins the two.',
       severity: 'error',
       from: { path: '^shell/src/remotes/' },
-      to: { path: '^shell/src/', pathNot: `^shell/src/(remotes|site-map|${SHELL_GROUND})` },
+      to: {
+        path: '^shell/src/',
+        pathNot: `^shell/src/(remotes|site-map|styles/remoteRules|${SHELL_GROUND})`,
+      },
     },
     {
       name: 'shell-overrides-on-remotes',

@@ -7,8 +7,8 @@ const MARKER = /^data-styled\./;
 
 function listRules(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(({ sheet }) =>
-      [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-shell-styles], style[data-styled]')].flatMap(
+      ({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
     ),
   );
 }

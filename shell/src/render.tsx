@@ -20,8 +20,9 @@ import { PlainList } from './pages/work/PlainList';
 import type { PageLoads } from './remotes/createPageLoads';
 import * as sharedStyles from './remotes/sharedStyles';
 import type { RenderedPage } from './site-files/toDocument';
-import type { PageData } from './site-map/pageData';
+import type { PageData, ShellPage } from './site-map/pageData';
 import { listShellRoutes } from './site-map/shellRoutes';
+import { collectStyles, PageStylesContext } from './styles/pageStyles';
 
 // Everything that composing needs from the shell: code outside the browser imports nothing else of it.
 export { CONTRACT_VERSION } from '@portfolio/contract';
@@ -63,7 +64,7 @@ export type { ReleaseRef } from './composition/releaseRef';
 export { createSiteMap, type SiteMap, type SiteRemote } from './site-map/siteMap';
 
 /** Increased when composing needs something new from a shell build, so that an older build is refused, not misread. */
-export const COMPOSING_API = 5;
+export const COMPOSING_API = 6;
 
 /** The shell's own copies of the federated singletons, for the share scope of the remotes' node builds. */
 export const singletons = {
@@ -95,33 +96,34 @@ export async function renderPage(
   const ShellPage =
     data.project === undefined ? await loadShellPage(data) : createProjectPage(createServerLoads(RemotePage));
   const sheet = new ServerStyleSheet();
+  const shellStyles = collectStyles();
+  const collect = (tree: ReactNode) =>
+    sheet.collectStyles(<PageStylesContext value={shellStyles}>{tree}</PageStylesContext>);
   try {
     // The frame first, so that its styles come first too.
-    const record = { data, ShellPage, html: PAGE_PLACE };
-    const frame = await renderTree(
-      <StaticRouter location={data.path}>
-        <CurrentPageProvider value={{ record, index: 0 }}>
-          <App styles={<GlobalStyle />} />
-        </CurrentPageProvider>
-      </StaticRouter>,
-      sheet,
-    );
+    const frame = await renderTree(collect(<Frame data={data} ShellPage={ShellPage} />));
     const page = await renderTree(
-      <StaticRouter location={data.path}>
-        <AlertProvider>
-          <PlainList value={drawListWithoutScript}>
-            <PageContent data={data} Page={ShellPage} />
-          </PlainList>
-        </AlertProvider>
-      </StaticRouter>,
-      sheet,
+      collect(
+        <StaticRouter location={data.path}>
+          <AlertProvider>
+            <PlainList value={drawListWithoutScript}>
+              <PageContent data={data} Page={ShellPage} />
+            </PlainList>
+          </AlertProvider>
+        </StaticRouter>,
+      ),
       toIdPrefix(data.path),
     );
     // React writes preload links before everything else: they belong to the document, not to the page.
     const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(page) ?? [];
     const [before = '', after = ''] = frame.split(PAGE_PLACE);
     const slotHtml = `<div>${page.slice(preloads.length)}</div>`;
-    return { html: preloads + before + slotHtml + after, styles: sheet.getStyleTags() };
+    const element = sheet.getStyleTags();
+    return {
+      html: preloads + before + slotHtml + after,
+      shellStyles: shellStyles.getCss(),
+      styles: element.endsWith('></style>') ? '' : element,
+    };
   } finally {
     sheet.seal();
   }
@@ -130,9 +132,44 @@ export async function renderPage(
 /** Placeholder for the page in the frame. */
 const PAGE_PLACE = '<!--page-->';
 
-async function renderTree(tree: ReactNode, sheet: ServerStyleSheet, idPrefix = ''): Promise<string> {
+interface FrameProps {
+  data: PageData;
+  ShellPage: ShellPage;
+}
+
+/** Everything around a page. */
+function Frame({ data, ShellPage }: FrameProps) {
+  return (
+    <StaticRouter location={data.path}>
+      <CurrentPageProvider value={{ record: { data, ShellPage, html: PAGE_PLACE }, index: 0 }}>
+        <App styles={<GlobalStyle />} />
+      </CurrentPageProvider>
+    </StaticRouter>
+  );
+}
+
+/**
+ * Lists the rules that every document has, as lines. The build leaves them out of the scripts; `addRules` never has to
+ * add them.
+ */
+export async function listFrameRules(): Promise<string[]> {
+  const pages = (['home', 'page-not-found'] as const).map(async (page) => {
+    const styles = collectStyles();
+    const data: PageData = { path: '/', page, title: '', description: '', crumbs: [] };
+    await renderTree(
+      <PageStylesContext value={styles}>
+        <Frame data={data} ShellPage={() => null} />
+      </PageStylesContext>,
+    );
+    return styles.getCss().split('\n');
+  });
+  const [first = [], second = []] = await Promise.all(pages);
+  return first.filter((line) => second.includes(line));
+}
+
+async function renderTree(tree: ReactNode, idPrefix = ''): Promise<string> {
   const thrown: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(sheet.collectStyles(tree), {
+  const { prelude } = await prerenderToNodeStream(tree, {
     identifierPrefix: idPrefix,
     // A large boundary would otherwise be moved to the end of the page with an inline script to move it back.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

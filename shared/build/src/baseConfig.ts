@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@portfolio/contract';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -5,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { CssIntegrityPlugin } from './CssIntegrityPlugin';
+import { createStylesTransformer, type StylesMode } from './compiled-styles/stylesTransformer';
 import { createStyledTransformer } from './styledTransformer';
 
 /** Which of the two builds of a source. */
@@ -22,6 +24,8 @@ export interface BaseOptions {
   hasAssets?: boolean;
   /** How often the minifier runs (default 1): each pass removes code that the previous one made unused. */
   minifierPasses?: number;
+  /** Records or compiles the rules of styled components; by default styled-components makes them at run time. */
+  styles?: StylesMode;
 }
 
 const NO_REGION = { not: /^\?region=/ };
@@ -31,6 +35,7 @@ function createRules({
   target,
   isProduction,
   hasAssets = target === 'web',
+  styles,
 }: BaseOptions): RuleSetRule[] {
   return [
     {
@@ -48,7 +53,12 @@ function createRules({
         onlyCompileBundledFiles: true,
         configFile: path.join(dir, 'tsconfig.json'),
         compilerOptions: { noEmit: false, sourceMap: !isProduction },
-        getCustomTransformers: () => ({ before: [createStyledTransformer({ isReadable: !isProduction })] }),
+        getCustomTransformers: () => ({
+          before: [
+            createStyledTransformer({ isReadable: !isProduction }),
+            ...(styles === undefined ? [] : [createStylesTransformer(styles)]),
+          ],
+        }),
       },
     },
     {
@@ -72,7 +82,7 @@ function createRules({
  * Creates the part that all webpack configurations share: TypeScript, styles, assets, hashed names, time limit, cache.
  */
 export function createBaseConfig(options: BaseOptions): Configuration {
-  const { dir, target, isProduction, uniqueName, minifierPasses: passes = 1 } = options;
+  const { dir, target, isProduction, uniqueName, minifierPasses: passes = 1, styles } = options;
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
     context: dir,
@@ -111,6 +121,8 @@ export function createBaseConfig(options: BaseOptions): Configuration {
     cache: {
       type: 'filesystem',
       name: `${uniqueName}-${target}-${isProduction ? 'production' : 'development'}`,
+      // The compiled rules are in the modules, but not in their sources.
+      version: styles === undefined ? '' : createHash('sha256').update(JSON.stringify(styles)).digest('hex'),
       cacheDirectory: path.join(dir, '.cache/webpack'),
       buildDependencies: { config: [__dirname + path.sep] },
     },

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
 import type { Configuration } from 'webpack';
 import { toPageFiles } from './chunkFiles';
+import type { CompiledStyles } from './compiled-styles/CompiledStyles';
+import { recordStyles } from './compiled-styles/recordStyles';
 import { readFiles } from './readFiles';
 import { runWebpack } from './runWebpack';
 import { createShellConfig, createWorkerConfig, SHELL_BASE_URL } from './shellConfig';
@@ -44,16 +47,25 @@ export async function buildShell(
   // webpack does not rewrite a file whose name contains its hash, even if the content was changed.
   for (const target of ['web', 'node', 'worker', 'public', 'shell.json'])
     fs.rmSync(path.join(dist, target), { recursive: true, force: true });
-  const configs = [
-    ...(['web', 'node'] as const).map((target) => createShellConfig({ dir, target, isProduction: true })),
-    createWorkerConfig(dir),
-  ];
-  const [stats] = await Promise.all(
-    configs.map((config) => {
-      const output = { ...config.output, path: path.join(dist, path.basename(config.output?.path ?? '')) };
-      return runWebpack(adjust({ ...config, output }));
-    }),
-  );
+  const packages = ['@portfolio/design', '@portfolio/kit'];
+  const styles = await recordStyles({
+    dir,
+    recorder: path.join(dir, 'src/styles/renderRecorded.ts'),
+    folders: [
+      path.join(dir, 'src'),
+      ...packages.map((name) => path.dirname(require.resolve(name, { paths: [dir] }))),
+    ],
+  });
+  const run = (config: Configuration) => {
+    const output = { ...config.output, path: path.join(dist, path.basename(config.output?.path ?? '')) };
+    return runWebpack(adjust({ ...config, output }));
+  };
+  await run(createShellConfig({ dir, target: 'node', isProduction: true, styles }));
+  const browserStyles = withoutRules(styles, listFrameRules(path.join(dist, 'node/render.js')));
+  const [stats] = await Promise.all([
+    run(createShellConfig({ dir, target: 'web', isProduction: true, styles: browserStyles })),
+    run(createWorkerConfig(dir)),
+  ]);
   // Only documents refer to the fonts, and only the node build writes documents.
   const nodeAssets = path.join(dist, 'node/assets');
   fs.cpSync(nodeAssets, path.join(dist, 'web/assets'), { recursive: true });
@@ -62,9 +74,9 @@ export async function buildShell(
   const build: ShellBuild = {
     baseUrl: SHELL_BASE_URL,
     files: readFiles(path.join(dist, 'web')),
-    entry: toPageFiles(stats?.entrypoints?.['main']),
+    entry: toPageFiles(stats.entrypoints?.['main']),
     chunks: Object.fromEntries(
-      Object.entries(stats?.namedChunkGroups ?? {})
+      Object.entries(stats.namedChunkGroups ?? {})
         .filter(([name]) => name !== 'main')
         .map(([name, group]) => [name, toPageFiles(group)]),
     ),
@@ -74,4 +86,23 @@ export async function buildShell(
   };
   fs.writeFileSync(path.join(dist, 'shell.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;
+}
+
+/** Asks the renderer for the rules that every document has. It runs in a process of its own, as in the composer. */
+function listFrameRules(renderer: string): ReadonlySet<string> {
+  const code = `require(${JSON.stringify(renderer)}).listFrameRules().then((rules) => process.stdout.write(JSON.stringify(rules)))`;
+  const text = execFileSync(process.execPath, ['-e', code], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  return new Set(JSON.parse(text) as string[]);
+}
+
+function withoutRules(styles: CompiledStyles, lines: ReadonlySet<string>): CompiledStyles {
+  return Object.fromEntries(
+    Object.entries(styles).map(([key, { className, css }]) => {
+      const rest = css.split('\n').filter((line) => !lines.has(line));
+      return [key, { className, css: rest.join('\n') }];
+    }),
+  );
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import type { CompiledStyles } from './compiled-styles/CompiledStyles';
+import { RUNTIME_MODULE } from './compiled-styles/stylesTransformer';
 import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
 import { WORKER_FILE } from './workerFile';
 
@@ -8,6 +10,8 @@ interface ShellConfigOptions {
   dir: string;
   target: BuildTarget;
   isProduction: boolean;
+  /** The rules of the shell's components; without them styled-components makes the rules at run time. */
+  styles?: CompiledStyles;
 }
 
 /** Path of the shell's browser files on the composed site. */
@@ -27,14 +31,14 @@ function createStableChunks(): Configuration['optimization'] {
         framework: {
           chunks: 'initial',
           name: 'framework',
-          test: /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis)[\\/]/,
+          test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
           enforce: true,
         },
-        // Excludes the federation runtime: it stays in one file with the code that starts it, as they are only needed
-        // together.
+        // Excludes the federation runtime and styled-components: they stay in one file with the code that starts remotes,
+        // as they are only needed together.
         defaultVendors: {
           idHint: 'vendors',
-          test: /[\\/]node_modules[\\/](?!@module-federation[\\/])/,
+          test: /[\\/]node_modules[\\/](?!(@module-federation|styled-components|stylis|@emotion)[\\/])/,
           priority: -10,
           reuseExistingChunk: true,
         },
@@ -47,7 +51,8 @@ function createStableChunks(): Configuration['optimization'] {
  * Creates the configuration of one build of the shell. It is not a federation container: it creates its own
  * federation instance when a remote is first needed, so that its own pages do not pay for the runtime.
  */
-export function createShellConfig({ dir, target, isProduction }: ShellConfigOptions): Configuration {
+export function createShellConfig({ dir, target, isProduction, styles }: ShellConfigOptions): Configuration {
+  const isWeb = target === 'web';
   const base = createBaseConfig({
     dir,
     target,
@@ -55,14 +60,19 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
     uniqueName: 'shell',
     hasAssets: true,
     minifierPasses: 3,
+    // On the server, styled-components stays for what no browser renders.
+    ...(styles !== undefined && { styles: { step: 'compile', styles, isComplete: isWeb } }),
   });
-  const isWeb = target === 'web';
   return {
     ...base,
     entry: isWeb
       ? { main: path.join(dir, isProduction ? 'src/main.tsx' : 'src/dev.tsx') }
       : { render: path.join(dir, 'src/render.tsx') },
     target: isWeb ? ['web', 'es2022'] : 'node20',
+    resolve: {
+      ...base.resolve,
+      alias: { [RUNTIME_MODULE]: path.join(dir, 'src/styles/compiledStyles.ts') },
+    },
     module: {
       rules: [
         ...(base.module?.rules ?? []),

@@ -17,8 +17,8 @@ const SHELL = `module.exports = {
   loadAllShellPages: async () => {},
   renderPage: async (data, Page) => {
     const html = '<header id="top">Name</header><main id="main">' + await Page() + '</main>';
-    const styles = '<style data-styled="true">.top{color:red;}/*!sc*/' + (globalThis.styles || '') + '</style>';
-    return { html: (globalThis.preloads || '') + html, styles };
+    const styles = '<style data-styled="true" data-styled-version="6.6.0">' + (globalThis.styles || '') + '</style>';
+    return { html: (globalThis.preloads || '') + html, shellStyles: globalThis.shellStyles || '.top{}', styles };
   },
 };`;
 
@@ -143,6 +143,7 @@ test.each([
   ['global rules', 'styles = "header{display:none}/*!sc*/"', /style rule "header".*Begin the selector/],
   ['an import', 'styles = "@import url(//evil.example/a.css);/*!sc*/"', /@import/],
   ['a fixed layer over the header', 'styles = ".a{position:fixed;z-index:99}/*!sc*/"', /layer 99/],
+  ['other rules of the shell', 'shellStyles = ".top{display:none}"', /styles without the shell's own/],
   ['an end of the element', 'styles = ".a{}/*!sc*/</style><script>x</script>"', /not as styled-components/],
   [
     'a preload of another host',
@@ -159,7 +160,7 @@ test('a release changes no part of the shell, not with prototypes either, and no
   const pollute = `
     Object.prototype.html = 'x'; Array.prototype.join = () => '<script>';
     String.prototype.split = () => ['', '']; String.prototype.replace = () => 'changed';
-    JSON.stringify = () => '{}'; Object.prototype.toJSON = () => ({ html: '<script>', styles: '' });`;
+    JSON.stringify = () => '{}'; Object.prototype.toJSON = () => ({ html: '<script>', shellStyles: '', styles: '' });`;
   const [hostile, other] = await Promise.all([
     renderRelease('hostile', {
       header: `globalThis.preloads = '<header id="top">Other</header>'; return ''`,

@@ -5,7 +5,7 @@ import { getRevocationsId, OTHER_REVOCATIONS } from '../composition/revocations'
 import { getShellId } from '../composition/shellId';
 import { fetchPersistently } from '../loading/fetchPersistently';
 import { REMOTE_STYLE_ATTRIBUTE } from '../remotes/remoteStyles';
-import { insertRenderedStyles } from './page-slot/insertRenderedStyles';
+import { SHELL_STYLE_ATTRIBUTE } from '../styles/pageStyles';
 import { findSlotHtml } from './page-slot/slotHtml';
 import type { FetchedPage } from './pageStore';
 
@@ -57,8 +57,8 @@ function fetchJson(url: string, integrity = '', signal?: AbortSignal): Promise<u
 }
 
 /**
- * Fetches a page as its HTML document, the only source of pages, online and offline. The rules that styled-components
- * wrote into it are then added to the current document. An unknown path returns the page-not-found page.
+ * Fetches a page as its HTML document, the only source of pages, online and offline. An unknown path returns the
+ * page-not-found page.
  *
  * @throws {SiteError} code `NO_PAGE_DATA`, `NO_INTEGRITY` or `SERVER_FAULT`. The following require a full page load:
  *   `OTHER_COMPOSITION` if the page needs another build of the shell or another release of a remote than this tab runs,
@@ -94,11 +94,22 @@ export async function fetchPage(path: string, signal?: AbortSignal): Promise<Fet
     );
   const data = await readPageData(page, signal);
   if (!isOfKnownRelease(data)) throw createOtherCompositionError(path);
-  insertRenderedStyles(start);
   const html = findSlotHtml(text);
   const css = REMOTE_STYLE.exec(start)?.[1];
-  return { data, ...(html === undefined ? {} : { html }), ...(css === undefined ? {} : { css }) };
+  return {
+    data,
+    ...(html === undefined ? {} : { html }),
+    ...(css === undefined ? {} : { css }),
+    shellStyles: SHELL_STYLE.exec(start)?.[1] ?? '',
+    remoteRules: REMOTE_RULES.exec(start)?.[0] ?? '',
+  };
 }
+
+/** Matches the rules of the shell's components in a document. */
+const SHELL_STYLE = new RegExp(`<style ${SHELL_STYLE_ATTRIBUTE}>([^]*?)</style>`);
+
+/** Matches the element with the rules of styled-components. */
+const REMOTE_RULES = /<style data-styled[^>]*>[^]*?<\/style>/;
 
 /** Matches the inlined style files of a page's remote in its document. */
 const REMOTE_STYLE = new RegExp(`<style ${REMOTE_STYLE_ATTRIBUTE}="[^"]*">([^]*?)</style>`);

@@ -2,6 +2,8 @@ import { SiteError } from '@portfolio/contract';
 import { OTHER_REVOCATIONS } from '../composition/revocations';
 import { hasStoredOverrides } from '../overrides/overrideStorage';
 import { hydratesOnInteraction, type PageData, type ShellPage } from '../site-map/pageData';
+import { addShellStyles } from '../styles/pageStyles';
+import { addRemoteRules } from '../styles/remoteRules';
 import { loadPageSheet, loadShellPage } from './shellPages';
 
 /** A page as it was fetched. */
@@ -11,6 +13,10 @@ export interface FetchedPage {
   html?: string;
   /** The style files of its remote. */
   css?: string;
+  /** The rules of the shell's components in its document. */
+  shellStyles?: string;
+  /** The element with the rules of the remote's components. */
+  remoteRules?: string;
 }
 
 /** Everything needed to show one path. */
@@ -40,8 +46,10 @@ const hydratesLater = (data: PageData) => hydratesOnInteraction(data) && !hasSto
 export interface PageStore {
   /** Returns the cached page, or fetches the current one. A failure is not cached. */
   load(path: string, signal: AbortSignal): Promise<PageRecord>;
+  /** Prefetches the document of a page that is only likely. No script is fetched or run for a guess. */
+  prefetch(path: string): Promise<void>;
   /**
-   * Prefetches a page that is only likely: its document and, for the shell's own pages, their component.
+   * Prefetches a page to whose link a visitor has turned: its document and, for the shell's own pages, their component.
    *
    * @param remote - "run" also starts loading a project's remote (default: nothing of a remote is fetched)
    */
@@ -130,8 +138,12 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
       }
       const page = await untilAborted(getPage(path, signal), signal);
       const record = await untilAborted(toRecord(page), signal);
+      addStyles(page);
       records.set(path, record);
       return record;
+    },
+    async prefetch(path) {
+      if (!records.has(path)) await prefetch(path);
     },
     async prepare(path, remote) {
       if (records.has(path)) return;
@@ -145,6 +157,12 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
       lastResponseMs = Number.NEGATIVE_INFINITY;
     },
   };
+}
+
+/** Adds the rules with which the page was rendered, so that it can be shown and hydrated without generating them. */
+function addStyles({ shellStyles = '', remoteRules = '' }: FetchedPage): void {
+  if (shellStyles !== '') addShellStyles(shellStyles);
+  if (remoteRules !== '') addRemoteRules(remoteRules);
 }
 
 const isOfRevocation = (error: unknown) => error instanceof SiteError && error.code === OTHER_REVOCATIONS;

@@ -3,12 +3,12 @@ import { preloadLikelyPages } from './preloadLikelyPages';
 let isIdle: Promise<void>;
 
 function createStore() {
-  const prepared: string[] = [];
-  const prepare = (path: string) => {
-    prepared.push(path);
+  const prefetched: string[] = [];
+  const prefetch = (path: string) => {
+    prefetched.push(path);
     return path === '/blogs' ? Promise.reject(new TypeError('offline')) : Promise.resolve();
   };
-  return { prepared, prepare };
+  return { prefetched, prefetch };
 }
 
 /** Runs idle callbacks until there are none. */
@@ -34,11 +34,11 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('prepares a few pages of the navigation and a few projects that are seen, also after a failure', async () => {
-  const { prepared, prepare } = createStore();
-  await preloadLikelyPages({ prepare });
+test('prefetches a few pages of the navigation and a few projects that are seen, also after a failure', async () => {
+  const { prefetched, prefetch } = createStore();
+  await preloadLikelyPages({ prefetch });
   await becomeIdle();
-  expect(prepared).toEqual([
+  expect(prefetched).toEqual([
     '/work',
     '/blogs',
     '/about',
@@ -50,21 +50,21 @@ test('prepares a few pages of the navigation and a few projects that are seen, a
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'prepares nothing with %j',
+  'prefetches nothing with %j',
   async (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    const { prepared, prepare } = createStore();
-    await preloadLikelyPages({ prepare });
+    const { prefetched, prefetch } = createStore();
+    await preloadLikelyPages({ prefetch });
     await becomeIdle();
-    expect(prepared).toEqual([]);
+    expect(prefetched).toEqual([]);
   },
 );
 
-test('prepares nothing while a newer service worker waits', async () => {
+test('prefetches nothing while a newer service worker waits', async () => {
   const getRegistration = () => Promise.resolve({ waiting: {} });
   Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration }, configurable: true });
-  const { prepared, prepare } = createStore();
-  await preloadLikelyPages({ prepare });
+  const { prefetched, prefetch } = createStore();
+  await preloadLikelyPages({ prefetch });
   await becomeIdle();
-  expect(prepared).toEqual([]);
+  expect(prefetched).toEqual([]);
 });

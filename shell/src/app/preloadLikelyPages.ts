@@ -10,22 +10,22 @@ interface Connection {
 }
 
 /**
- * Prefetches the pages a visitor is likely to open next, one after the other, while the browser is idle. Does nothing
- * with data saver or a slow connection, and never runs code of a remote.
+ * Prefetches the documents of pages that a visitor is likely to open next, one after the other, while the browser is
+ * idle. Does nothing with data saver or a slow connection.
  */
-export async function preloadLikelyPages(store: Pick<PageStore, 'prepare'>): Promise<void> {
-  function prepareNext([path, ...rest]: readonly string[]) {
+export async function preloadLikelyPages(store: Pick<PageStore, 'prefetch'>): Promise<void> {
+  function prefetchNext([path, ...rest]: readonly string[]) {
     if (path === undefined) return;
     requestIdleCallback(async () => {
       // Only a guess so far; a failure is reported when the visitor opens the page.
-      await store.prepare(path).catch(() => {});
-      prepareNext(rest);
+      await store.prefetch(path).catch(() => {});
+      prefetchNext(rest);
     });
   }
 
   // Safari has no idle callbacks yet; there, a page is fetched when the visitor turns to its link.
   if (typeof requestIdleCallback !== 'function' || isSaving() || (await isUpdateWaiting())) return;
-  prepareNext(listLikelyPaths());
+  prefetchNext(listLikelyPaths());
 }
 
 /**

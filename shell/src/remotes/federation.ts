@@ -6,6 +6,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as styledComponents from './sharedStyles';
 import { holdStyles } from './holdStyles';
+import { insertRenderedStyles } from './insertRenderedStyles';
+import { handOverRemoteRules } from '../styles/remoteRules';
 import { type LoadableRelease, makeRoom } from './releaseSlots';
 import { getUrlSuffix } from './urlSuffixes';
 
@@ -39,6 +41,7 @@ const verifyEntries: ModuleFederationRuntimePlugin = {
 function createFederation() {
   // Remotes are built with `externalRuntime` and find the shell's runtime under this name.
   globals['_FEDERATION_RUNTIME_CORE'] = runtimeCore;
+  handOverRemoteRules(insertRenderedStyles);
   return createInstance({
     name: 'shell',
     remotes: [],

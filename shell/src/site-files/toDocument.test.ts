@@ -9,7 +9,7 @@ const DATA: PageData = {
   description: 'All "work" & more',
   crumbs: [],
 };
-const RENDERED = { html: '<h1>Work</h1>', styles: '<style>h1{color:red}</style>' };
+const RENDERED = { html: '<h1>Work</h1>', shellStyles: 'h1{color:red}', styles: '' };
 const SOURCE: DocumentSource = {
   siteUrl: 'https://portfolio.example.com',
   shellId: 'abc',
@@ -52,12 +52,13 @@ test('styles that a page drew cannot end their element, and its data stands in t
   const css = 'h1{content:"</style><script id=page-data>"}';
   const html = toDocument(
     DATA,
-    { html: '<h1>Work</h1>', styles: `<style data-styled>${css}</style>` },
+    { html: '<h1>Work</h1>', shellStyles: css, styles: `<style data-styled>${css}</style>` },
     SOURCE,
   );
   expect(html).toContain('<style data-styled>h1{content:"<\\/style><script id=page-data>"}</style>');
   expect(html.indexOf('id="page-data"')).toBeLessThan(html.indexOf('</head>'));
-  expect(html.match(/<\/style>/g)).toHaveLength(3);
+  expect(html).toContain('<style data-shell-styles>h1{content:"<\\/style><script id=page-data>"}</style>');
+  expect(html.match(/<\/style>/g)).toHaveLength(4);
 });
 
 test('the style files of a remote say whose they are', () => {

@@ -15,6 +15,7 @@ import { THEME_SCRIPT } from '../theme/themeScript';
 import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
 import { ICON_SVG_URL, ICONS } from './icons';
 import { REMOTE_STYLE_ATTRIBUTE } from '../remotes/remoteStyles';
+import { SHELL_STYLE_ATTRIBUTE } from '../styles/pageStyles';
 import { type StyleText, toInlineStyles } from './inlineStyles';
 import { toDocumentPolicy } from './policies';
 import { SHARE_PICTURE_SIZE, toShareAlt } from './share-picture/sharePicture';
@@ -62,13 +63,16 @@ export const SHELL_MARKS = {
   ids: ['root', PAGE_DATA_ID],
   attributes: [
     ...[SHELL_ATTRIBUTE, NO_SERVICE_WORKER_ATTRIBUTE, RUN_ATTRIBUTE, REMOTE_STYLE_ATTRIBUTE, THEME_ATTRIBUTE],
-    ...['data-styled', PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE],
+    ...['data-styled', SHELL_STYLE_ATTRIBUTE, PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE],
   ],
 } as const;
 
-/** A rendered page: the content of `#root`, and the style elements with the rules it uses. */
+/** A rendered page: the content of `#root`, and the rules it uses. */
 export interface RenderedPage {
   html: string;
+  /** The rules of the shell's components, as text. */
+  shellStyles: string;
+  /** The style element of styled-components, with the rules of the remote's components; empty without rules. */
   styles: string;
 }
 
@@ -87,7 +91,10 @@ export function toDocument(data: PageData, rendered: RenderedPage, source: Docum
     preloads,
     stylesheets,
   } = source;
-  const styles = [FONTS.styles, toRenderedCss(rendered.styles), toInlineCss(toInlineStyles(stylesheets))];
+  const fileStyles = toInlineCss(toInlineStyles(stylesheets));
+  const shellStyles = toInlineCss(rendered.shellStyles);
+  const remoteStyles = toRenderedCss(rendered.styles);
+  const styles = [FONTS.styles, shellStyles, remoteStyles, fileStyles];
   return `<!doctype html>
 <html lang="en" ${SHELL_ATTRIBUTE}="${shellId}"${rights === '' ? '' : ` ${RIGHTS_ATTRIBUTE}="${escapeHtml(rights)}"`}${revocations === '' ? '' : ` ${REVOCATIONS_ATTRIBUTE}="${revocations}"`}${eventsUrl === '' ? '' : ` ${EVENTS_ATTRIBUTE}="${escapeHtml(eventsUrl)}"`}${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
 <head>
@@ -99,8 +106,9 @@ ${toMeta(data, source)}
 <script>${THEME_SCRIPT}</script>
 <script>${START_SCRIPT}</script>
 <style>${FONTS.styles}</style>
-${rendered.styles.replace(STYLE_ELEMENT, (_element, start: string) => `${start}${styles[1]}</style>`)}
-${toPageStyles(data, styles[2])}
+<style ${SHELL_STYLE_ATTRIBUTE}>${shellStyles}</style>
+${rendered.styles.replace(STYLE_ELEMENT, (_element, start: string) => `${start}${remoteStyles}</style>`)}
+${toPageStyles(data, fileStyles)}
 <script type="application/ld+json">${toInlineJson(toStructuredData(data, source.siteUrl))}</script>
 ${toDataScript(data, source.data)}
 </head>
@@ -130,7 +138,7 @@ export function listLinkedPaths(html: string): string[] {
 }
 
 /** The inlined style files of the page; those of a remote are marked with its id. */
-function toPageStyles({ project }: PageData, css = ''): string {
+function toPageStyles({ project }: PageData, css: string): string {
   const owner = project === undefined ? '' : ` ${REMOTE_STYLE_ATTRIBUTE}="${project.remote.id}"`;
   return css === '' ? '' : `<style${owner}>${css}</style>`;
 }

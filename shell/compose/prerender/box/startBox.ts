@@ -87,8 +87,9 @@ export function startBox({ dist, remote, limits }: BoxOptions): Box {
 /** Parses a response, whose shape is not trusted either. */
 function toRenderedPage(line: string, data: PageData): RenderedPage {
   const answer = parseAnswer(line);
-  if (typeof answer.html === 'string' && typeof answer.styles === 'string')
-    return { html: answer.html, styles: answer.styles };
+  const { html, shellStyles, styles } = answer;
+  if (typeof html === 'string' && typeof shellStyles === 'string' && typeof styles === 'string')
+    return { html, shellStyles, styles };
   const { project } = data;
   if (answer.isMissing === true && project !== undefined)
     throw new SiteError(

@@ -46,7 +46,7 @@ export function checkPage(page: RenderedPage, options: PageCheckOptions): Render
 }
 
 function findPageFault(
-  { html, styles }: RenderedPage,
+  { html, shellStyles, styles }: RenderedPage,
   { frame, slot, marks, baseUrl }: PageCheckOptions,
 ): PageFault | null {
   const [before = '', after = ''] = frame.html.split(slot);
@@ -63,5 +63,5 @@ function findPageFault(
     const fault = findElementFault(node, foreign);
     if (fault !== null) return fault;
   }
-  return findPreloadFault(preloads, baseUrl) ?? findStyleFault(styles, frame.styles);
+  return findPreloadFault(preloads, baseUrl) ?? findStyleFault({ shellStyles, styles }, frame);
 }

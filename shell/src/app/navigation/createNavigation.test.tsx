@@ -27,6 +27,7 @@ const store: PageStore = {
     new Promise((resolve, reject) => {
       wishes.push({ path, signal, resolve, reject });
     }),
+  prefetch: () => Promise.resolve(),
   prepare: () => Promise.resolve(),
   seed: () => {},
   markStale: () => {},

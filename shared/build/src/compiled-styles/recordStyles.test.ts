@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { CompiledStyles } from './CompiledStyles';
+import { recordStyles } from './recordStyles';
+
+const SOURCES = {
+  'Card.tsx': `import styled, { css, keyframes } from 'styled-components';
+const turn = keyframes\`to { rotate: 1turn; }\`;
+const mixin = css\`color: red;\`;
+export const Card = styled.div\`
+  \${mixin}
+  animation: \${turn} 1s;
+  &:hover { color: blue; }
+  @media print { display: none; }
+\`;
+export const Wide = styled(Card)\`inline-size: 100%;\`;
+export const List = styled.ul\`\${Card}:focus + & { color: green; }\`;
+export const Dynamic = styled.div<{ $tone: string }>\`color: \${({ $tone }) => $tone};\`;
+`,
+  'Page.ts': `import { createGlobalStyle } from 'styled-components';
+export const Page = createGlobalStyle\`@page { margin: 0; } p { margin: 0; }\`;
+`,
+  'Card.test.tsx': 'throw new Error("a test is not a source");',
+};
+
+let folder: string;
+let styles: CompiledStyles;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
+  fs.mkdirSync(path.join(folder, 'src'));
+  fs.symlinkSync(path.join(__dirname, '../../../../node_modules'), path.join(folder, 'node_modules'));
+  fs.writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    '{"compilerOptions":{"jsx":"react-jsx","target":"es2022"}}',
+  );
+  for (const [name, text] of Object.entries(SOURCES)) fs.writeFileSync(path.join(folder, 'src', name), text);
+  styles = await recordStyles({
+    dir: folder,
+    recorder: path.join(__dirname, '../../../../shell/src/styles/renderRecorded.ts'),
+    folders: [path.join(folder, 'src')],
+  });
+}, 60_000);
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const find = (text: string) => Object.values(styles).filter(({ css }) => css.includes(text));
+
+test('the rules of a component are as styled-components writes them, with a class that depends on them', () => {
+  const [card] = find(':hover');
+  const name = card?.className ?? '';
+  expect(name).toMatch(/^[A-Za-z]{5}$/);
+  const [frames, rules] = card?.css.split('\n') ?? [];
+  expect(frames).toMatch(/^@keyframes (\w+)\{to\{rotate:1turn;\}\}$/);
+  const turn = /@keyframes (\w+)/.exec(frames ?? '')?.[1];
+  expect(rules).toBe(
+    `.${name}{color:red;animation:${turn} 1s;}.${name}:hover{color:blue;}@media print{.${name}{display:none;}}`,
+  );
+});
+
+test('a component that extends another has only its own rules', () => {
+  expect(find('inline-size')).toEqual([
+    { className: expect.any(String), css: expect.stringMatching(/^\.[A-Za-z]{5}\{inline-size:100%;\}$/) },
+  ]);
+});
+
+test('a selector names the class of another component', () => {
+  const [card] = find(':hover');
+  const [list] = find(':focus');
+  expect(list?.css).toBe(`.${card?.className}:focus+.${list?.className}{color:green;}`);
+});
+
+test('a global style has no class', () => {
+  expect(find('@page')).toEqual([{ className: '', css: '@page{margin:0;}p{margin:0;}' }]);
+});
+
+test('a component whose rules depend on its props is left out', () => {
+  expect(Object.keys(styles)).toHaveLength(4);
+});

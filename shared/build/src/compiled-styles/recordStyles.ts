@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { createBaseConfig } from '../baseConfig';
+import { runWebpack } from '../runWebpack';
+import type { CompiledStyles } from './CompiledStyles';
+
+/** Matches a source that defines components with styles. */
+const DEFINES_STYLES = /from 'styled-components'/;
+const HAS_TEMPLATE = /\bstyled[.(]|\bcreateGlobalStyle`/;
+const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
+
+/** Lists the sources below a folder that define components with styles, in a fixed order. */
+function listStyleSources(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => SOURCE.test(file))
+    .map((file) => path.join(folder, file))
+    .filter((file) => {
+      const text = fs.readFileSync(file, 'utf8');
+      return DEFINES_STYLES.test(text) && HAS_TEMPLATE.test(text);
+    })
+    .sort();
+}
+
+interface RecordingOptions {
+  /** The shell's folder. */
+  dir: string;
+  /** The first entry of the build, which prints the rules of all components that the others define. */
+  recorder: string;
+  /** The folders with sources, absolute. */
+  folders: readonly string[];
+}
+
+/**
+ * Finds the rules of all components whose styles do not depend on their props: builds the sources with
+ * styled-components for Node, and lets it render each component.
+ *
+ * @throws {SiteError} if the build fails
+ */
+export async function recordStyles({ dir, recorder, folders }: RecordingOptions): Promise<CompiledStyles> {
+  const output = path.join(dir, '.cache/styles');
+  const base = createBaseConfig({
+    dir,
+    target: 'node',
+    isProduction: true,
+    uniqueName: 'shell-styles',
+    hasAssets: false,
+    styles: { step: 'record' },
+  });
+  const config: Configuration = {
+    ...base,
+    entry: { styles: [recorder, ...folders.flatMap(listStyleSources)] },
+    target: 'node20',
+    // All sources of this repository are bundled; packages are loaded when the bundle runs.
+    externals: [
+      ({ request = '' }, callback) =>
+        /^(?:@portfolio\/|[./]|\/|[A-Z]:)/.test(request) ? callback() : callback(null, `commonjs ${request}`),
+    ],
+    output: { ...base.output, path: output, filename: '[name].cjs', clean: true },
+    plugins: [],
+  };
+  await runWebpack(config);
+  const text = execFileSync(process.execPath, [path.join(output, 'styles.cjs')], {
+    cwd: dir,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(text) as CompiledStyles;
+}

@@ -1,0 +1,67 @@
+import ts from 'typescript';
+import { createStyledTransformer } from '../styledTransformer';
+import { createStylesTransformer, type StylesMode } from './stylesTransformer';
+
+const FILE = `${__dirname}/Box.tsx`;
+
+function transform(source: string, mode: StylesMode): string {
+  return ts.transpileModule(source, {
+    fileName: FILE,
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+    transformers: { before: [createStyledTransformer({ isReadable: false }), createStylesTransformer(mode)] },
+  }).outputText;
+}
+
+const IMPORT = "import styled, { createGlobalStyle, css } from 'styled-components';\n";
+const getId = (source: string) =>
+  /__recordStyle\("(\w+)", styled/.exec(transform(source, { step: 'record' }))?.[1];
+
+test('a recording build reports each component and global style with its key, and changes nothing else', () => {
+  const output = transform(
+    `${IMPORT}const mixin = css\`color: red;\`;\nexport const Box = styled.div\`\${mixin}\`;\nexport const Page = createGlobalStyle\`p { margin: 0; }\`;`,
+    { step: 'record' },
+  );
+  expect(output).toMatch(/Box = __recordStyle\("\w{4}", styled\.div\.withConfig\(.*`\$\{mixin\}`\);/);
+  expect(output).toContain(`Page = __recordStyle("${FILE}#1", createGlobalStyle`);
+  expect(output).toContain('mixin = css `color:red;`');
+});
+
+test('a complete build has the class and the rules in place of each template', () => {
+  const source = `${IMPORT}const mixin = css\`color: red;\`;\nexport const Box = styled.div.attrs({ role: 'note' })\`\${mixin}\`;\nexport const Page = createGlobalStyle\`p { margin: 0; }\`;`;
+  const styles = {
+    [getId(source) ?? '']: { className: 'aBcDe', css: '.aBcDe{color:red;}' },
+    [`${FILE}#1`]: { className: '', css: 'p{margin:0;}' },
+  };
+  const output = transform(source, { step: 'compile', styles, isComplete: true });
+  expect(output).toContain('from "compiled-styles"');
+  expect(output).toContain('__createStyled("div", "aBcDe", ".aBcDe{color:red;}", { role: \'note\' })');
+  expect(output).toContain('__createGlobal("p{margin:0;}")');
+  expect(output).toContain('mixin = ""');
+});
+
+test('a component that extends another names it', () => {
+  const source = `${IMPORT}import { Card } from './Card';\nexport const Box = styled(Card)\`color: red;\`;`;
+  const styles = { [getId(source) ?? '']: { className: 'aBcDe', css: '.aBcDe{color:red;}' } };
+  expect(transform(source, { step: 'compile', styles, isComplete: true })).toContain(
+    '__createStyled(Card, "aBcDe", ".aBcDe{color:red;}")',
+  );
+});
+
+const DYNAMIC = `${IMPORT}export const Box = styled.div\`color: \${({ $tone }) => $tone};\`;`;
+
+test('rules that depend on props end a complete build, with a remedy', () => {
+  expect(() => transform(DYNAMIC, { step: 'compile', styles: {}, isComplete: true })).toThrow(
+    /Box\.tsx: the rules of a component depend on its props\. Use an attribute/,
+  );
+});
+
+test('on the server they stay with styled-components', () => {
+  const output = transform(DYNAMIC, { step: 'compile', styles: {}, isComplete: false });
+  expect(output).toContain('styled.div.withConfig');
+  expect(output).not.toContain('compiled-styles');
+});
+
+test('a file without styled-components stays as it is', () => {
+  const source = 'export const one = tag `text`;\n';
+  expect(transform(source, { step: 'record' })).toBe(source);
+});

@@ -1,0 +1,149 @@
+import { SiteError } from '@portfolio/contract';
+import ts from 'typescript';
+import type { CompiledStyles } from './CompiledStyles';
+
+/** Global function that the recording build calls with the key and the value of each styled component. */
+export const RECORD_FUNCTION = '__recordStyle';
+
+/** Where the browser's part of compiled styles is: an alias of webpack. */
+export const RUNTIME_MODULE = 'compiled-styles';
+
+/** What the transformer does with each template of styled-components. */
+export type StylesMode =
+  /** Reports each component to {@link RECORD_FUNCTION}; its behaviour stays. */
+  | { step: 'record' }
+  /**
+   * Replaces each recorded template by its class name and rules. Templates without a record stay, or are an error if
+   * `isComplete`: then the mixins they would need are gone.
+   */
+  | { step: 'compile'; styles: CompiledStyles; isComplete: boolean };
+
+interface Template {
+  kind: 'component' | 'global' | 'mixin';
+  key: string;
+  /** The tag's element or component, and its default props. */
+  target?: ts.Expression;
+  attrs?: ts.Expression;
+}
+
+/**
+ * Creates a transformer that runs after styled-components' own, whose component ids are the keys.
+ *
+ * @throws {SiteError} while transforming a complete build, if a component was not recorded because its rules are not static
+ */
+export function createStylesTransformer(mode: StylesMode): ts.TransformerFactory<ts.SourceFile> {
+  return (context) => (sourceFile) => {
+    const { factory } = context;
+    const styledName = findStyledName(sourceFile);
+    if (styledName === undefined) return sourceFile;
+    const used = new Set<string>();
+    let globals = 0;
+
+    function readTemplate({ tag }: ts.TaggedTemplateExpression): Template | undefined {
+      if (ts.isIdentifier(tag)) {
+        if (tag.text === 'css' || tag.text === 'keyframes') return { kind: 'mixin', key: tag.text };
+        if (tag.text !== 'createGlobalStyle') return undefined;
+        globals += 1;
+        return { kind: 'global', key: `${sourceFile.fileName}#${globals}` };
+      }
+      return readComponent(tag, styledName ?? '');
+    }
+
+    function replace(node: ts.TaggedTemplateExpression, template: Template): ts.Expression {
+      const { kind, key, target, attrs } = template;
+      if (mode.step === 'record') {
+        const args = [factory.createStringLiteral(key), node];
+        return kind === 'mixin'
+          ? node
+          : factory.createCallExpression(factory.createIdentifier(RECORD_FUNCTION), undefined, args);
+      }
+      if (kind === 'mixin') return mode.isComplete ? factory.createStringLiteral('') : node;
+      const style = mode.styles[key];
+      if (style === undefined) {
+        if (!mode.isComplete) return node;
+        throw new SiteError(
+          `[shell] Failed to compile the styles of ${sourceFile.fileName}: the rules of a component depend on its props. Use an attribute, such as "&:where([data-wide])", or a custom property.`,
+          'BUILD_FAILED',
+        );
+      }
+      const name = kind === 'global' ? 'createGlobal' : 'createStyled';
+      used.add(name);
+      const css = factory.createStringLiteral(style.css);
+      const args =
+        kind === 'global' || target === undefined
+          ? [css]
+          : [
+              target,
+              factory.createStringLiteral(style.className),
+              css,
+              ...(attrs === undefined ? [] : [attrs]),
+            ];
+      const call = factory.createCallExpression(factory.createIdentifier(`__${name}`), undefined, args);
+      return ts.addSyntheticLeadingComment(call, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__');
+    }
+
+    function visit(node: ts.Node): ts.Node {
+      const template = ts.isTaggedTemplateExpression(node) ? readTemplate(node) : undefined;
+      if (template === undefined) return ts.visitEachChild(node, visit, context);
+      return replace(node as ts.TaggedTemplateExpression, template);
+    }
+
+    const result = ts.visitEachChild(sourceFile, visit, context);
+    if (used.size === 0) return result;
+    const names = [...used].map((name) =>
+      factory.createImportSpecifier(
+        false,
+        factory.createIdentifier(name),
+        factory.createIdentifier(`__${name}`),
+      ),
+    );
+    const added = factory.createImportDeclaration(
+      undefined,
+      factory.createImportClause(undefined, undefined, factory.createNamedImports(names)),
+      factory.createStringLiteral(RUNTIME_MODULE),
+    );
+    return factory.updateSourceFile(result, [added, ...result.statements]);
+  };
+}
+
+/** The name under which a file imports `styled`; empty if it imports only other parts of styled-components. */
+function findStyledName(file: ts.SourceFile): string | undefined {
+  for (const statement of file.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    if (statement.moduleSpecifier.text === 'styled-components')
+      return statement.importClause?.name?.text ?? '';
+  }
+  return undefined;
+}
+
+/** Reads `styled.div.attrs({ … }).withConfig({ componentId })` and `styled(Other)…`, in any order. */
+function readComponent(tag: ts.Expression, styledName: string): Template | undefined {
+  let key: string | undefined;
+  let attrs: ts.Expression | undefined;
+  let rest = tag;
+  while (ts.isCallExpression(rest) && ts.isPropertyAccessExpression(rest.expression)) {
+    const [argument] = rest.arguments;
+    const method = rest.expression.name.text;
+    if (method === 'withConfig' && argument !== undefined) key = findComponentId(argument);
+    else if (method === 'attrs') attrs = argument;
+    rest = rest.expression.expression;
+  }
+  const isStyled = (node: ts.Node) => ts.isIdentifier(node) && node.text === styledName;
+  const options = { key: key ?? '', ...(attrs === undefined ? {} : { attrs }) };
+  if (ts.isPropertyAccessExpression(rest) && isStyled(rest.expression))
+    return { kind: 'component', ...options, target: ts.factory.createStringLiteral(rest.name.text) };
+  if (ts.isCallExpression(rest) && isStyled(rest.expression) && rest.arguments[0] !== undefined)
+    return { kind: 'component', ...options, target: rest.arguments[0] };
+  return undefined;
+}
+
+function findComponentId(options: ts.Expression): string | undefined {
+  if (!ts.isObjectLiteralExpression(options)) return undefined;
+  for (const property of options.properties) {
+    if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.initializer)) continue;
+    const { name } = property;
+    if ((ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text === 'componentId')
+      return property.initializer.text;
+  }
+  return undefined;
+}

@@ -1,0 +1,161 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { keepDrafts, noteShownPage, restoreDrafts } from './draftStore';
+
+let end: () => void;
+
+function Contact({ isHidden = false, isDialogOpen = false }) {
+  const [text, setText] = useState('');
+  const [choice, setChoice] = useState('maybe');
+  return (
+    <main style={isHidden ? { display: 'none' } : {}}>
+      <form aria-label="Write">
+        <label>
+          Message <textarea name="message" value={text} onChange={({ target }) => setText(target.value)} />
+        </label>
+        <label>
+          Password <input type="password" />
+        </label>
+        <label>
+          Shown password <input autoComplete="new-password" />
+        </label>
+        {['maybe', 'yes'].map((value) => (
+          <label key={value}>
+            {value}
+            <input
+              type="radio"
+              name="answer"
+              value={value}
+              checked={choice === value}
+              onChange={() => setChoice(value)}
+            />
+          </label>
+        ))}
+      </form>
+      <label>
+        Sound <input type="checkbox" />
+      </label>
+      <dialog open={isDialogOpen}>{isDialogOpen && <input aria-label="Name" />}</dialog>
+      <output>{JSON.stringify({ text, choice })}</output>
+    </main>
+  );
+}
+
+const get = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(get(label), { target: { value } });
+const readState = () => JSON.parse(screen.getByRole('status').textContent) as object;
+
+/** Simulates leaving the document for another one in the same tab. */
+function loadDocument(change: () => void = () => {}) {
+  dispatchEvent(new Event('pagehide'));
+  cleanup();
+  end();
+  change();
+  end = keepDrafts();
+}
+
+function show(element = <Contact />) {
+  const result = render(element);
+  restoreDrafts();
+  act(() => jest.runAllTimers());
+  return result;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contact');
+  end = keepDrafts();
+});
+
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
+
+it('brings back what was typed and chosen in the document before, and React knows of it', () => {
+  show();
+  type('Message', 'Dear Ada');
+  fireEvent.click(get('yes'));
+  loadDocument();
+  show();
+  expect(get('Message').value).toBe('Dear Ada');
+  expect(readState()).toEqual({ text: 'Dear Ada', choice: 'yes' });
+  loadDocument();
+  show();
+  expect(readState()).toEqual({ text: 'Dear Ada', choice: 'yes' });
+});
+
+it('keeps no password, shown or not, and no setting that acts at once', () => {
+  show();
+  type('Password', 'secret-1');
+  type('Shown password', 'secret-2');
+  fireEvent.click(get('Sound'));
+  loadDocument();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps nothing of a form that is gone', () => {
+  const { unmount } = show();
+  type('Message', 'Sent');
+  unmount();
+  loadDocument();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('does not overwrite what was typed since', () => {
+  show();
+  type('Message', 'Old');
+  loadDocument();
+  render(<Contact />);
+  type('Message', 'New');
+  restoreDrafts();
+  act(() => jest.runAllTimers());
+  expect(readState()).toMatchObject({ text: 'New' });
+});
+
+it('waits for a field until it is shown', async () => {
+  show(<Contact isDialogOpen />);
+  type('Name', 'Ada');
+  loadDocument();
+  show();
+  // It is still stored for the next document.
+  loadDocument();
+  show().rerender(<Contact isDialogOpen />);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(get('Name').value).toBe('Ada');
+});
+
+it('keeps drafts by page, also of one that is kept and not shown', () => {
+  const { rerender } = show();
+  type('Message', 'On the first page');
+  rerender(<Contact isHidden />);
+  loadDocument(() => history.replaceState(null, '', '/about'));
+  show();
+  expect(readState()).toMatchObject({ text: '' });
+  loadDocument(() => history.replaceState(null, '', '/contact'));
+  show();
+  expect(readState()).toMatchObject({ text: 'On the first page' });
+});
+
+it('counts a field to the page that is shown, though Back has changed the address already', () => {
+  show();
+  type('Message', 'Dear Ada');
+  history.replaceState(null, '', '/about');
+  loadDocument();
+  noteShownPage({ pathname: '/contact', search: '' });
+  show();
+  expect(readState()).toMatchObject({ text: 'Dear Ada' });
+});
+
+it('does without a storage that is forbidden', () => {
+  show();
+  type('Message', 'Dear Ada');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Denied.', 'SecurityError');
+  });
+  expect(loadDocument).not.toThrow();
+  show();
+  expect(readState()).toMatchObject({ text: '' });
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,104 @@
+import { createContext } from 'react';
+
+/** Marks the element with the rules of the shell's components in a document. */
+export const SHELL_STYLE_ATTRIBUTE = 'data-shell-styles';
+
+/** Rules of one component, as `recordStyles` wrote them: lines, each of which can be added on its own. */
+export interface Rules {
+  css: string;
+  /** Components that were defined later have a larger number; their rules come later in the cascade. */
+  order: number;
+}
+
+/** Where components add their rules while they render: the current document, or the one that is being prerendered. */
+export interface PageStyles {
+  add(rules: Rules): void;
+  /** Adds the rules of a global style that is being prerendered. */
+  addGlobal(rules: Rules): void;
+  /** Adds the rules of a global style for as long as it is mounted. */
+  mountGlobal(css: string): () => void;
+}
+
+const toLines = (css: string) => css.split('\n').filter((line) => line !== '');
+
+/** The lines of rules that the current document has. */
+let known: Set<string> | undefined;
+let sheet: CSSStyleSheet | undefined;
+/** The order of each rule in the sheet. */
+const orders: number[] = [];
+/** What components have added; they do so each time they render. */
+const added = new Set<Rules>();
+
+function adopt(css = ''): CSSStyleSheet {
+  const adopted = new CSSStyleSheet();
+  adopted.replaceSync(css);
+  document.adoptedStyleSheets.push(adopted);
+  return adopted;
+}
+
+function getKnown(): Set<string> {
+  known ??= new Set(document.querySelector(`style[${SHELL_STYLE_ATTRIBUTE}]`)?.textContent.split('\n'));
+  return known;
+}
+
+function addOnce(rules: Rules): void {
+  if (added.has(rules)) return;
+  added.add(rules);
+  const { css, order } = rules;
+  const lines = getKnown();
+  const missing = toLines(css).filter((line) => !lines.has(line));
+  if (missing.length === 0) return;
+  for (const line of missing) lines.add(line);
+  sheet ??= adopt();
+  const parsed = new CSSStyleSheet();
+  parsed.replaceSync(missing.join(''));
+  const later = orders.findIndex((other) => other > order);
+  let at = later < 0 ? orders.length : later;
+  for (const { cssText } of parsed.cssRules) {
+    sheet.insertRule(cssText, at);
+    orders.splice(at, 0, order);
+    at += 1;
+  }
+}
+
+/** The styles of the current document. */
+const browserStyles: PageStyles = {
+  add: addOnce,
+  addGlobal: () => {},
+  mountGlobal(css) {
+    if (toLines(css).every((line) => getKnown().has(line))) return () => {};
+    const adopted = adopt(css);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== adopted);
+    };
+  },
+};
+
+export const PageStylesContext = createContext(browserStyles);
+
+/** Adds the rules that the shell's components have in the document of another page, in the order of that document. */
+export function addShellStyles(css: string): void {
+  const lines = getKnown();
+  const missing = toLines(css).filter((line) => !lines.has(line));
+  if (missing.length === 0) return;
+  for (const line of missing) lines.add(line);
+  adopt(missing.join('\n'));
+}
+
+/** Collects the rules of a document that is being prerendered. */
+export function collectStyles(): PageStyles & { getCss: () => string } {
+  const collected = new Map<string, number>();
+  const add = ({ css, order }: Rules) => {
+    for (const line of toLines(css)) if (!collected.has(line)) collected.set(line, order);
+  };
+  return {
+    add,
+    addGlobal: add,
+    mountGlobal: () => () => {},
+    getCss: () =>
+      [...collected]
+        .sort(([, first], [, second]) => first - second)
+        .map(([line]) => line)
+        .join('\n'),
+  };
+}
