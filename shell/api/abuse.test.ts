@@ -104,7 +104,7 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
     });
   });
 
-  describe('what is in a field', () => {
+  describe('hostile input in fields', () => {
     const SQL = "'; DROP TABLE accounts; --";
     const SCRIPT = '<script>alert(1)</script>';
 
@@ -167,7 +167,7 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
     });
   });
 
-  describe('how it is sent', () => {
+  describe('the format of the request', () => {
     testHere.each(['application/json', 'application/x-www-form-urlencoded', 'text/plainer', ''])(
       'a body of type %j is refused',
       async (type) => {

@@ -58,7 +58,7 @@ describe('a first start', () => {
     expect(readTree(data)).toEqual([]);
   });
 
-  it('on a disk that is full in the middle leaves no database', async () => {
+  it('leaves no database if the disk fills up halfway', async () => {
     const { ended, read } = start(2_000);
     expect(await ended).toBe(1);
     expect(read()).toContain(`Failed to open the database in ${path.join(data, 'database')}`);
@@ -66,7 +66,7 @@ describe('a first start', () => {
     expect(fs.existsSync(path.join(data, 'database'))).toBe(false);
   });
 
-  it('that is killed in the middle leaves no database either', async () => {
+  it('leaves no database if it is killed halfway', async () => {
     fs.rmSync(path.join(data, 'database.new'), { recursive: true, force: true });
     const { child, ended } = start();
     await waitUntil(() => fs.existsSync(path.join(data, 'database.new/PG_VERSION')));
@@ -75,7 +75,7 @@ describe('a first start', () => {
     expect(fs.existsSync(path.join(data, 'database'))).toBe(false);
   });
 
-  it('works after all of these, for the owner’s eyes only, and ends on request', async () => {
+  it('succeeds after these failures, keeps its files private to the owner, and stops on request', async () => {
     const { child, ended, read } = start();
     await waitUntil(() => read().includes('The functions are at ') || child.exitCode !== null);
     const [, url] = /The functions are at (\S+)/.exec(read()) ?? [];

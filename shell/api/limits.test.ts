@@ -53,7 +53,7 @@ function tryRepeatedly(
   return Promise.all(Array.from({ length: count }, (_, index) => login(api.url, body, toHeaders(index))));
 }
 
-test('an address takes 10 wrong passwords of an account and then waits 15 minutes', async () => {
+test('an address may enter 10 wrong passwords for an account, then waits 15 minutes', async () => {
   const answers = await tryRepeatedly(14, () => from('10.0.0.1'));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   const refused = answers.filter(({ status }) => status === 429);
@@ -66,7 +66,7 @@ test('an address takes 10 wrong passwords of an account and then waits 15 minute
   expect((await login(api.url, RIGHT, from('10.0.0.1'))).status).toBe(200);
 });
 
-test('strangers lock nobody out, from however many addresses: the owner signs in and is notified', async () => {
+test('attempts from any number of other addresses do not lock out the owner, who signs in and is notified', async () => {
   const answers = await tryRepeatedly(40, (index) => from(`10.5.${index}.1`));
   expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(401));
   const owner = await login(api.url, RIGHT, from('10.0.2.1'));
@@ -76,7 +76,7 @@ test('strangers lock nobody out, from however many addresses: the owner signs in
   expect([again.status, again.body['failedAttempts']]).toEqual([200, undefined]);
 });
 
-test('a stranger at the owner’s own address keeps the owner’s browser out by no number of attempts', async () => {
+test('attempts from the owner’s own address do not lock out the owner’s known browser', async () => {
   const cookie = await signInByPage('10.6.0.1');
   const strangers = await tryRepeatedly(70, () => from('10.6.0.1'));
   expect(strangers.at(-1)?.status).toBe(429);
@@ -84,7 +84,7 @@ test('a stranger at the owner’s own address keeps the owner’s browser out by
   expect((await login(api.url, RIGHT, own('10.6.0.1', cookie))).status).toBe(200);
 });
 
-test('a known browser takes 10 wrong passwords as well, and is known for its own account only', async () => {
+test('a known browser may enter 10 wrong passwords as well, and is known for its own account only', async () => {
   const cookie = await signInByPage('10.7.0.1');
   const eve = { ...ADA, email: 'eve@example.com', username: 'eve' };
   await register(api.url, eve, from('10.7.0.9'));
@@ -99,7 +99,7 @@ test('a known browser takes 10 wrong passwords as well, and is known for its own
 });
 
 test.each(['__Host-device=', '__Host-device=x', `__Host-device=${'A'.repeat(43)}`])(
-  'the made-up cookie %s is a stranger’s',
+  'the forged cookie %s makes no browser a known one',
   async (cookie) => {
     const address = `10.8.0.${cookie.length}`;
     await tryRepeatedly(10, () => own(address, cookie));
@@ -118,7 +118,7 @@ test('strangers who sign up with another person’s email do not lock that perso
   expect((await register(api.url, newcomer, from('10.8.2.1'))).status).toBe(201);
 });
 
-test('a right password clears the count of wrong ones', async () => {
+test('the right password resets the count of wrong ones', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (let index = 0; index < 9; index += 1)
       expect((await login(api.url, WRONG, from('10.1.0.1'))).status).toBe(401);
@@ -126,7 +126,7 @@ test('a right password clears the count of wrong ones', async () => {
   }
 });
 
-test('an address may try 60 sign-ins in 15 minutes', async () => {
+test('an address may attempt 60 sign-ins in 15 minutes', async () => {
   const answers = await Promise.all(
     Array.from({ length: 62 }, (_, index) =>
       login(api.url, { ...WRONG, email: `x${index}@example.com` }, from('10.2.0.1')),
@@ -136,7 +136,7 @@ test('an address may try 60 sign-ins in 15 minutes', async () => {
   expect((await login(api.url, { ...WRONG, email: 'y@example.com' }, from('10.2.0.2'))).status).toBe(401);
 });
 
-test('an address may try 20 sign-ups in an hour', async () => {
+test('an address may attempt 20 sign-ups in an hour', async () => {
   const answers = await Promise.all(
     Array.from({ length: 22 }, (_, index) =>
       register(
@@ -154,7 +154,7 @@ test.each([
   ['addresses of one IPv6 network', (index: number) => `2001:db8:7:1:${index + 1}::${index}`],
   ['ports of one address', (index: number) => `203.0.113.7:${40_000 + index}`],
   ['ports of one IPv6 address', (index: number) => `[2001:db8:7:2::1]:${40_000 + index}`],
-])('25 %s are one address', async (_name, toAddress) => {
+])('25 %s count as one address', async (_name, toAddress) => {
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, index) =>
       register(api.url, { ...ADA, username: 'ad' }, from(toAddress(index))),
@@ -164,7 +164,7 @@ test.each([
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 });
 
-test('a visitor cannot choose an address: only the last one counts, which the proxy wrote', async () => {
+test('a visitor cannot forge an address: only the last one, which the proxy wrote, counts', async () => {
   const answers = await Promise.all(
     Array.from({ length: 22 }, (_, index) =>
       register(
@@ -177,7 +177,7 @@ test('a visitor cannot choose an address: only the last one counts, which the pr
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
-test('a configured origin may call, and both preflight and answer say so', async () => {
+test('a configured origin may call: preflight and response allow it', async () => {
   const preflight = await fetch(`${api.url}/api/authentication/register/1`, {
     method: 'OPTIONS',
     headers: { origin: ORIGIN, 'access-control-request-method': 'POST' },
@@ -198,7 +198,7 @@ test('two processes cannot open the same folder', async () => {
 test.each([
   ['a bootstrap token', { bootstrapToken: 'short' }],
   ['a token secret', { keys: { secrets: ['short'] } }],
-])('%s that can be guessed is refused before anything is opened', async (_name, options) => {
+])('refuses %s that can be guessed before it opens anything', async (_name, options) => {
   await expect(startTestApi({ ...database.options, ...options })).rejects.toMatchObject({
     code: 'WEAK_SECRET',
   });

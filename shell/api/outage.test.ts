@@ -30,7 +30,7 @@ testHere('while the database is down, every call says so and when to come again'
   }
 });
 
-test('a start without its database names the next step and no password', async () => {
+test('a start without its database names the next step and does not reveal the password', async () => {
   const url = 'postgres://test:secret-of-tests@127.0.0.1:1/postgres';
   await expect(startTestApi({ database: { url }, keys: KEYS })).rejects.toMatchObject({
     code: 'DATABASE_DOWN',

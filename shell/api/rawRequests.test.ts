@@ -65,12 +65,12 @@ test.each([
   expect(answer.headers).toMatchObject(HEADERS);
 });
 
-test('a client that sends no more, but reads, is answered', async () => {
+test('a client that closes its sending side still gets an answer', async () => {
   const text = await sendRaw(api.url, `${HEALTH}\r\nHost: a.test\r\n\r\n`, { isHalfClosed: true });
   expect(toRawAnswer(text)).toMatchObject({ status: 200, headers: HEADERS });
 });
 
-test('the log has a short path, and no header that the client chose', async () => {
+test('the log shortens the path and contains no header that the client chose', async () => {
   const agents = ['User-Agent: evil-agent', 'Referer: evil-page', 'X-Request-Id: evil-id'];
   await askRaw(api.url, `GET /%1b[31m%0aforged${'a'.repeat(10_000)} HTTP/1.1`, agents);
   const entry = api.logs.at(-1);
@@ -79,7 +79,7 @@ test('the log has a short path, and no header that the client chose', async () =
   expect(JSON.stringify(entry)).not.toContain('evil');
 });
 
-test('a line of the log is one line of printable ASCII, whatever a report quotes', () => {
+test('each log entry is one line of printable ASCII, whatever a report quotes', () => {
   let written = '';
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written += String(text);

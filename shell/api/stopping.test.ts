@@ -29,7 +29,7 @@ async function sendHalfABody(): Promise<{ closed: Promise<void>; read: () => str
   return { closed, read: () => text };
 }
 
-test('a stop waits less than the 10 seconds that hosts give, whatever clients hold', async () => {
+test('stopping takes less than the 10 seconds that hosts allow, whatever clients are doing', async () => {
   // The remaining time is for aborted requests to end (one second) and for closing database and connections.
   expect(STOP_GRACE_MS).toBeLessThanOrEqual(5_000);
   await start({ stopGraceMs: 200 });
@@ -40,7 +40,7 @@ test('a stop waits less than the 10 seconds that hosts give, whatever clients ho
   for (const { read } of held) expect(read()).toContain('STOPPING');
 });
 
-test('a stop does not wait for a long queue: a call that has no turn by then is asked to come again', async () => {
+test('stopping does not wait for a long queue: waiting calls are asked to retry', async () => {
   await start({ stopGraceMs: 200, passwordCost: DEFAULT_COST });
   // More than can be processed before the stop; on a busy machine the others arrive too late for a response.
   const queued = api.waitForRequests(10);
@@ -57,7 +57,7 @@ test('a stop does not wait for a long queue: a call that has no turn by then is 
     expect([body['code'], headers.get('retry-after')]).toEqual(['STOPPING', '5']);
 });
 
-test('after a stop with clients that held it up, the next start has the accounts', async () => {
+test('accounts survive a stop that clients delayed', async () => {
   await start({ stopGraceMs: 200 });
   expect((await register(api.url, ADA)).status).toBe(201);
   await sendHalfABody();

@@ -39,7 +39,7 @@ const composeSite = (options: Partial<Parameters<typeof compose>[0]> = {}) =>
 const read = (...names: string[]) => fs.readFileSync(path.join(tiny.paths.site, ...names));
 const stat = (name: string) => fs.statSync(path.join(tiny.paths.site, name));
 
-test('a page that did not change is the same file, bytes and copies, in the next composition', async () => {
+test('an unchanged page keeps its file, content and compressed copies in the next composition', async () => {
   const names = ['index.html', 'index.html.br', 'index.html.gz', '404.html'];
   const first = await composeSite();
   const before = names.map((name) => [stat(name).ino, stat(name).mtimeMs, read(name)]);
@@ -95,7 +95,7 @@ test.each<[input: string, change: () => Promise<unknown>, options: Partial<Param
   },
 );
 
-test('a page that may do more is rendered again, and no other is', async () => {
+test('only a page whose permissions changed is rendered again', async () => {
   const publish = (version: string, permissions: readonly PermissionName[]) =>
     tiny.publish('camera', version, ['entry.c1.js', 'card.c1.svg'], {
       pages: { Camera: { js: [], css: [] } },
@@ -111,7 +111,7 @@ test('a page that may do more is rendered again, and no other is', async () => {
   expect(String(read('work/js/camera.html'))).toContain('"rights":"camera"');
 });
 
-test('with the policy in pages each page names the scripts, and no header does', async () => {
+test('with the policy in pages each page lists its scripts, and no header does', async () => {
   const readPolicies = () => {
     const { headers, staticHeaders } = JSON.parse(String(read('site.json'))) as SiteIndex;
     const inPage = /"pinnedScripts":(null|\[.*?\])/.exec(String(read('index.html')))?.[1] ?? '';
@@ -129,7 +129,7 @@ test('with the policy in pages each page names the scripts, and no header does',
   expect(inPages).toEqual({ headers: ['null', 'null', 'null'], inPage: inHeaders.headers[0]?.split(',') });
 });
 
-test('what static hosts and nginx say of headers is what the site says of itself', async () => {
+test('static hosts and nginx get the headers that the site declares', async () => {
   await composeSite();
   const { headers, staticHeaders } = JSON.parse(String(read('site.json'))) as SiteIndex;
   const listLines = (rules: HeaderRules) => Object.entries(rules[0]?.headers ?? {});
@@ -140,7 +140,7 @@ test('what static hosts and nginx say of headers is what the site says of itself
   expect(listLines(headers)).not.toEqual(listLines(staticHeaders.pages));
 });
 
-test('pins that the gate would refuse are refused, also when they were written by hand, and the site stays as it is', async () => {
+test('refuses pins that the gate would refuse, even if they were written by hand, and keeps the site', async () => {
   const { id } = await composeSite();
   await tiny.publish('other-games', '1.0.0', ['entry.b1.js'], { contract: '2.0.0' });
   await tiny.pin('other-games', '1.0.0');
@@ -153,13 +153,13 @@ test('pins that the gate would refuse are refused, also when they were written b
   expect(JSON.parse(String(read('site.json')))).toMatchObject({ compositionId: id });
 });
 
-test('a young release that cannot be read is a warning of a site that offers all of them', async () => {
+test('an unpinned release that cannot be read causes a warning only, when the site offers all releases', async () => {
   await tiny.registry.create('games/releases/3.0.0.json', Buffer.from('{'));
   const { warnings } = await composeSite({ hasAllReleases: true });
   expect(warnings).toEqual([expect.stringContaining('[games] Failed to read the release file of 3.0.0')]);
 });
 
-test('a page that was written to in the site is rendered again', async () => {
+test('renders a page again if its file in the site was changed', async () => {
   await composeSite();
   const before = read('404.html');
   fs.writeFileSync(path.join(tiny.paths.site, '404.html'), 'written to');
@@ -168,7 +168,7 @@ test('a page that was written to in the site is rendered again', async () => {
   expect(read('404.html')).toEqual(before);
 });
 
-test('a kept file that was written to since it was verified is fetched again', async () => {
+test('fetches a cached file again if it was changed since it was verified', async () => {
   await composeSite();
   const before = read('remotes/games/entry.a1.js');
   const kept = path.join(tiny.paths.cache, 'web/games/entry.a1.js');
@@ -179,7 +179,7 @@ test('a kept file that was written to since it was verified is fetched again', a
   expect(read('remotes/games/entry.a1.js')).toEqual(before);
 });
 
-test('pages and copies that no page needs any more are not kept', async () => {
+test('does not keep pages and copies that no page needs', async () => {
   const list = () =>
     fs.readdirSync(path.join(tiny.paths.cache, 'pages')).filter((name) => name !== 'index.json');
   await composeSite();
@@ -190,7 +190,7 @@ test('pages and copies that no page needs any more are not kept', async () => {
   expect(list().filter((name) => before.includes(name))).toEqual([]);
 });
 
-test('every file is listed with its hash, but for compressed copies', async () => {
+test('lists every file except compressed copies with its hash', async () => {
   const { files } = await composeSite();
   const found = fs
     .readdirSync(tiny.paths.site, { recursive: true, encoding: 'utf8' })
@@ -200,7 +200,7 @@ test('every file is listed with its hash, but for compressed copies', async () =
     expect([name, info]).toEqual([name, { bytes: read(name).length, integrity: toIntegrity(read(name)) }]);
 });
 
-test('the same parts give the same bytes as ever: otherwise raise COMPOSER_FORMAT, and this hash with it', async () => {
+test('the same inputs give the same bytes; if this fails, raise COMPOSER_FORMAT and update the hash', async () => {
   const { files } = await composeSite({ hasServiceWorker: true });
   expect(toIntegrity(toFileList(files)).slice(0, 23)).toBe('sha384-5BCC+wzgoJlZDAY1');
 });

@@ -33,14 +33,14 @@ function readSite() {
   };
 }
 
-test('two composes at once come one after the other, and the second says whom it waits for', async () => {
+test('two concurrent composes run one after the other, and the second names the process it waits for', async () => {
   const [first, second] = await Promise.all([composeSite(), composeSite()]);
   expect([first.id, second.renderedCount]).toEqual([second.id, 0]);
   expect(lines).toEqual([expect.stringMatching(/^Waiting for process \d+ on /)]);
   expect(readSite().beside).toEqual([`${first.id}-1`, `${first.id}-2`]);
 });
 
-test('a site that another process is composing from another cache is waited for, too', async () => {
+test('waits for another process that composes the same site from another cache', async () => {
   let finish = () => {};
   const other = withLock(tiny.paths.site, () => new Promise<void>((resolve) => (finish = resolve)), {
     log: () => {},
@@ -54,7 +54,7 @@ test('a site that another process is composing from another cache is waited for,
   expect(order).toEqual(['finished', 'composed']);
 });
 
-describe('the site stays as it was, and nothing is left beside it,', () => {
+describe('leaves the site unchanged, and no files beside it,', () => {
   let before: ReturnType<typeof readSite>;
 
   beforeEach(async () => {
@@ -63,7 +63,7 @@ describe('the site stays as it was, and nothing is left beside it,', () => {
   });
 
   test.each(['web/entry.a1.js', 'node/entry.1.0.0.cjs'])(
-    'where %s of a pinned release was damaged in the registry',
+    'if %s of a pinned release was damaged in the registry',
     async (file) => {
       fs.writeFileSync(path.join(tiny.registry.location, 'games', file), 'damaged');
       await expect(composeSite()).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('the site stays as it was, and nothing is left beside it,', () => {
     return path.join(from, name ?? '');
   }
 
-  test('where the disk is full, whichever file finds no space', async () => {
+  test('if the disk is full, whichever file does not fit', async () => {
     await tiny.buildShell('two');
     let failing = 0;
     for (;;) {

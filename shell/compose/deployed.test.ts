@@ -72,7 +72,7 @@ async function serve<T>(act: (origin: string) => Promise<T>): Promise<T> {
   return act(server.url).finally(() => server.close());
 }
 
-test('composing any number of times at home takes nothing from the tabs of what is deployed', async () => {
+test('any number of local composes removes no files that tabs of the deployed site need', async () => {
   const live = await composeNext('live');
   await deploy(live);
   for (const text of ['home-1', 'home-2', 'home-3']) await composeNext(text);
@@ -82,7 +82,7 @@ test('composing any number of times at home takes nothing from the tabs of what 
   expect(await listNeeded(400)).toEqual({ [`composition ${live}`]: [`live at ${SITE_URL}`] });
 });
 
-test('what was deployed is carried until the grace period after the next deploy is over, however many follow', async () => {
+test('carries a deployed composition until the grace period after the next deploy ends, however many deploys follow', async () => {
   const ids: string[] = [];
   for (const text of ['a', 'b', 'c', 'd', 'e']) ids.push(await composeNext(text));
   for (const [day, id] of ids.entries()) await deploy(id, day);
@@ -97,7 +97,7 @@ test('what was deployed is carried until the grace period after the next deploy 
   expect(await listCarried(100, last)).toEqual(['main.a.js']);
 });
 
-test('a composition that is not deployed stays in the registry for the grace period, to be uploaded or replayed', async () => {
+test('keeps an undeployed composition in the registry for the grace period, to upload or replay', async () => {
   const live = await composeNext('live');
   await deploy(live);
   const home = await composeNext('home');
@@ -107,7 +107,7 @@ test('a composition that is not deployed stays in the registry for the grace per
   expect((await listNeeded(31))[`composition ${home}`]).toBeUndefined();
 });
 
-test('until a deploy is recorded, what is put in its place counts, and what was before the first one is replaced by it', async () => {
+test('until a deploy is recorded, composing counts as one; the first recorded deploy replaces earlier compositions', async () => {
   await composeNext('a');
   const second = await composeNext('b');
   expect((await listLiveTimes(tiny.registry)).map(({ replacedMs }) => replacedMs === Infinity)).toEqual([
@@ -119,7 +119,7 @@ test('until a deploy is recorded, what is put in its place counts, and what was 
   expect(await listCarried(41, second)).toEqual([]);
 });
 
-test('each address has a line of its own, which ends when its site is gone', async () => {
+test('each address has its own history, which ends when its site is removed', async () => {
   const preview = await composeNext('preview');
   await deploy(preview, 0, OTHER);
   const live = await composeNext('live');
@@ -131,7 +131,7 @@ test('each address has a line of its own, which ends when its site is gone', asy
   await expect(recordEnd(tiny.registry, OTHER)).rejects.toMatchObject({ code: 'NOT_DEPLOYED' });
 });
 
-test('a deploy is recorded when the site is there as it was composed, once', async () => {
+test('records a deploy once, if the site is complete', async () => {
   const id = await composeNext('one');
   await serve(async (origin) => {
     const options = { ...tiny, origin };
@@ -150,7 +150,7 @@ test('a deploy is recorded when the site is there as it was composed, once', asy
   });
 });
 
-test('a site that is not all there is not recorded; one with other headers is', async () => {
+test('does not record an incomplete site; does record one with other headers', async () => {
   await composeNext('one');
   const indexFile = path.join(tiny.paths.site, 'site.json');
   const index = JSON.parse(fs.readFileSync(indexFile, 'utf8')) as { headers: { headers: object }[] };
@@ -170,7 +170,7 @@ test('a site that is not all there is not recorded; one with other headers is', 
   expect((await listLiveTimes(tiny.registry))[0]).toEqual(before);
 });
 
-test('a composition of which the registry has no record is not recorded as deployed', async () => {
+test('refuses to record a composition that the registry has no record of', async () => {
   await tiny.buildShell('one');
   await compose({ ...tiny, hasHistory: false });
   await serve((origin) =>
@@ -178,7 +178,7 @@ test('a composition of which the registry has no record is not recorded as deplo
   );
 });
 
-test('a live site is verified as what was deployed there, where the pins have moved on', async () => {
+test('verifies a live site against the composition deployed there, even if the pins have changed since', async () => {
   await tiny.publish('games', '1.0.0', ['entry.a1.js']);
   await tiny.publish('games', '1.1.0', ['entry.a2.js']);
   await tiny.pin('games', '1.0.0');
@@ -192,7 +192,7 @@ test('a live site is verified as what was deployed there, where the pins have mo
   });
 });
 
-test('the last known good is one that was deployed', async () => {
+test('the last known good release is one that was deployed', async () => {
   const { registry, paths } = tiny;
   for (const [version, entry] of Object.entries({
     '1.0.0': 'a1',
@@ -222,7 +222,7 @@ test('the last known good is one that was deployed', async () => {
   expect(lines).toEqual(['[games] 1.2.0 was never deployed: it does not become the last known good.']);
 });
 
-test('what fails before it is in its place is not in the log', async () => {
+test('does not log a composition that fails before it replaces the site', async () => {
   await composeNext('one');
   await tiny.buildShell('two');
   const { registry } = tiny;

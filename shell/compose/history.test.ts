@@ -45,7 +45,7 @@ const replayInto = (id: string, target: string) =>
     cacheDir: path.join(tiny.paths.root, 'replay-cache'),
   });
 
-test('a composition is built again from the registry alone, byte for byte', async () => {
+test('replays a composition from the registry alone, byte for byte', async () => {
   const { id } = await composeSite();
   const before = await readAll(tiny.paths.site);
   for (const gone of [tiny.paths.dist, tiny.paths.pins, tiny.paths.cache, tiny.paths.site])
@@ -55,7 +55,7 @@ test('a composition is built again from the registry alone, byte for byte', asyn
   expect(await readAll(path.join(tiny.paths.root, 'again'))).toEqual(before);
 });
 
-test('each file that differs from what was recorded is named', async () => {
+test('names each file that differs from the record', async () => {
   const { id } = await composeSite();
   const file = path.join(tiny.registry.location, '_history/compositions', `${id}.json`);
   const record = JSON.parse(await fs.readFile(file, 'utf8')) as { files: string };
@@ -66,7 +66,7 @@ test('each file that differs from what was recorded is named', async () => {
   expect((await replayInto(id, 'again')).differences).toEqual(['404.html', 'robots.txt']);
 });
 
-test('an unknown composition is refused with the last that are known', async () => {
+test('refuses an unknown composition and lists the latest known ones', async () => {
   const { id } = await composeSite();
   await expect(replayInto('0123456789ab', 'again')).rejects.toMatchObject({
     code: 'UNKNOWN_COMPOSITION',
@@ -74,13 +74,13 @@ test('an unknown composition is refused with the last that are known', async () 
   });
 });
 
-test('a folder with unknown files is not replaced', async () => {
+test('does not replace a folder with unknown files', async () => {
   const { id } = await composeSite();
   await expect(replayInto(id, 'build')).rejects.toMatchObject({ code: 'NOT_A_SITE' });
   expect(await fs.readdir(path.join(tiny.paths.root, 'build'))).toEqual(['games']);
 });
 
-test('a tab of the composition before still gets its chunks; the pages of the new one do not name them', async () => {
+test('a tab of the previous composition still gets its chunks, which new pages do not name', async () => {
   await composeSite();
   await tiny.buildShell('two');
   await tiny.pin('games', '1.1.0');
@@ -108,7 +108,7 @@ test('a tab of the composition before still gets its chunks; the pages of the ne
   ]);
 });
 
-test('data that a page does not carry itself is kept for tabs of the composition before', async () => {
+test('keeps separate page data for tabs of the previous composition', async () => {
   await tiny.buildShell('one', 20_000);
   await composeSite();
   const [name = ''] = await fs.readdir(path.join(tiny.paths.site, 'data'));
@@ -119,7 +119,7 @@ test('data that a page does not carry itself is kept for tabs of the composition
   expect(await fs.readFile(path.join(tiny.paths.site, 'data', name), 'utf8')).toContain('xxx');
 });
 
-test('files are carried for as long as the grace period lasts, from when their composition was replaced', async () => {
+test('carries files for the grace period, which starts when their composition is replaced', async () => {
   const first = await composeSite();
   await tiny.buildShell('two');
   const second = await composeSite();
@@ -136,7 +136,7 @@ test('files are carried for as long as the grace period lasts, from when their c
   expect(await carry(31)).toEqual([]);
 });
 
-test('of earlier compositions only what the site does not have is read', async () => {
+test('reads only those files of earlier compositions that the site does not have', async () => {
   await composeSite();
   await tiny.pin('games', '1.1.0');
   const reads: string[] = [];
@@ -151,7 +151,7 @@ test('of earlier compositions only what the site does not have is read', async (
   expect(reads.filter((file) => file.startsWith('_history/shells/'))).toEqual([]);
 });
 
-test('what is recorded already costs nothing, and a site that lost a file of an old composition is composed', async () => {
+test('records nothing twice, and composes a site even if a file of an old composition is lost', async () => {
   await composeSite();
   const before = await tiny.registry.listFiles('_history');
   await composeSite();

@@ -132,7 +132,7 @@ async function expectWholeReleases(
   }
 }
 
-test(`${KILLS} kills at random moments of compose, deploy and pin, and a reader never meets an error or a mixture`, async () => {
+test(`${KILLS} kills at random moments of compose, deploy and pin: a reader never gets an error or mixed compositions`, async () => {
   for (let kill = 0; kill < KILLS;) {
     await prepareSite();
     const reader = startReader(server.url);

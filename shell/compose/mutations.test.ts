@@ -192,7 +192,7 @@ const toRedirects = (...releases: Release[]) =>
 const SHELL_CLAIMS = listShellClaims({ createSiteMap, listRedirects } as unknown as ShellRenderer);
 const BEFORE = toRedirects(OTHER);
 
-test('a changed release file is refused, or is bound to its place, stays inside it and claims nothing of others', async () => {
+test('a changed release file is refused, or is bound to its place, stays inside it and claims nothing of other remotes', async () => {
   let accepted = 0;
   const folder = createSiteFolder(site);
   await fc.assert(
@@ -223,7 +223,7 @@ test('a changed release file is refused, or is bound to its place, stays inside 
   expect(listFiles().filter((file) => !file.startsWith('in/site/remotes/js-demos/'))).toEqual([]);
 });
 
-test('changed pins are refused, or lead to releases that are what the pins say', async () => {
+test('changed pins are refused, or lead to the releases that they name', async () => {
   const files = new Map(
     [OWN, OTHER].map((one) => [toReleasePath(one.id, '1.0.0'), Buffer.from(JSON.stringify(one))]),
   );
@@ -262,7 +262,7 @@ test('changed pins are refused, or lead to releases that are what the pins say',
   expect(accepted).toBeGreaterThan(5);
 });
 
-test('a changed record, whose hashes fit, puts nothing outside the site and nothing over its files', async () => {
+test('a changed record with matching hashes writes no file outside the site and replaces none inside', async () => {
   const shell = {
     baseUrl: '/shell/',
     files: { 'main.0.js': CODE_INFO, 'assets/font.woff2': CODE_INFO },

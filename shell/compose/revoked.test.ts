@@ -37,7 +37,7 @@ const readFacts = () => JSON.parse(readText('composition.json')) as CompositionF
 const listFiles = () =>
   fs.readdirSync(path.join(tiny.paths.site, 'remotes/games')).filter((name) => name.endsWith('.js'));
 
-test('composing refuses a pinned release that was revoked, says what to pin, and leaves the site as it is', async () => {
+test('compose refuses a revoked pinned release, names one to pin, and does not change the site', async () => {
   const { id } = await composeSite();
   await tiny.revoke('games', '1.1.0');
   await expect(composeSite()).rejects.toMatchObject({
@@ -51,7 +51,7 @@ test('composing refuses a pinned release that was revoked, says what to pin, and
   expect((await composeSite()).id).toBe(id);
 });
 
-test('nothing of a revoked release is in the next site: not for open tabs, not as an override, not as a fallback', async () => {
+test('the next site contains no file of a revoked release: not for open tabs, as an override or as a fallback', async () => {
   const first = await composeSite();
   await tiny.revoke('games', '1.1.0');
   expect(await rollback()).toEqual({ version: '1.0.0', previousVersion: '1.1.0' });
@@ -73,7 +73,7 @@ test('nothing of a revoked release is in the next site: not for open tabs, not a
     expect((await replay({ registry: tiny.registry, id, target, cacheDir })).differences).toEqual([]);
 });
 
-test('the gate and a rollback refuse a revoked release with its reason, and "latest" passes it over', async () => {
+test('the gate and a rollback refuse a revoked release with its reason, and "latest" skips it', async () => {
   await tiny.revoke('games', '1.2.0');
   await expect(set('1.2.0')).rejects.toMatchObject({
     code: 'REFUSED',
@@ -96,7 +96,7 @@ test('the gate and a rollback refuse a revoked release with its reason, and "lat
   expect(listFiles()).toEqual(['entry.a2.js', 'shared.b1.js']);
 });
 
-test('a rollback is refused for what it would break, and not for what is wrong with another remote', async () => {
+test('refuses a rollback for what it would break, but not for faults of another remote', async () => {
   await tiny.publish('music', '1.0.0', ['music.js']);
   await tiny.pin('music', '1.0.0');
   await tiny.registry.remove('music/releases/1.0.0.json');
@@ -110,7 +110,7 @@ test('a rollback is refused for what it would break, and not for what is wrong w
   expect(readPins(tiny.paths.pins).remotes['games']?.version).toBe('1.1.0');
 });
 
-test('list, outdated and diff show what was rolled back and what was revoked', async () => {
+test('list, outdated and diff show rolled-back and revoked releases', async () => {
   await set('1.2.0');
   await rollback();
   await tiny.revoke('games', '1.0.0');
@@ -132,12 +132,12 @@ test('list, outdated and diff show what was rolled back and what was revoked', a
   ]);
 });
 
-test('a healthy release takes the place of one that can no longer be read', async () => {
+test('a valid release replaces one that can no longer be read', async () => {
   fs.appendFileSync(path.join(tiny.registry.location, 'games/releases/1.1.0.json'), ' ');
   expect(await set('1.2.0')).toMatchObject({ isWritten: true, previousVersion: '1.1.0' });
 });
 
-test('a release that is gone is revoked by what the pins say of it; an unknown one, or one without a reason, is not', async () => {
+test('revokes a missing release by the data of its pin; refuses an unknown one, or one without a reason', async () => {
   const revoke = (version: string, reason = 'It reads what visitors type.') =>
     revokeRelease({
       paths: tiny.paths,

@@ -51,7 +51,7 @@ const listDataFiles = () =>
 /** Matches the random path that no site has. */
 const UNKNOWN = /^\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-test('a site that is as it was composed has no difference, and verifying leaves nothing behind', async () => {
+test('a site as it was composed has no differences, and verifying leaves no files behind', async () => {
   const before = listFiles(tiny.paths.root);
   const asked = new Set<string>();
   tampering.tamper = (url) => asked.add(UNKNOWN.test(url) ? 'unknown' : url);
@@ -177,7 +177,7 @@ test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
   expect(differences).toEqual([expect.objectContaining(expected)]);
 });
 
-test('what a site says of itself is not believed: another id is refused with what differs, and its own can be asked for', async () => {
+test('does not trust the id that a site claims: refuses another id with the differences, and verifies it on request', async () => {
   const pinsBefore = fs.readFileSync(tiny.paths.pins, 'utf8');
   await tiny.publish('games', '1.1.0', ['entry.a2.js', 'shared.b1.js']);
   await tiny.pin('games', '1.1.0');
@@ -198,20 +198,20 @@ test('what a site says of itself is not believed: another id is refused with wha
   }
 });
 
-test('a site that says nothing of itself is compared all the same', async () => {
+test('compares a site that does not state its id all the same', async () => {
   tampering.tamper = replace('/composition.json', 'nothing');
   const { differences } = await verify();
   expect(differences).toEqual([expect.objectContaining({ path: '/composition.json', what: 'content' })]);
 });
 
-test('a site that does not answer is named', async () => {
+test('names a site that does not answer', async () => {
   await expect(verify({ origin: 'http://127.0.0.1:1' })).rejects.toMatchObject({
     code: 'SITE_UNREACHABLE',
     message: expect.stringMatching(/^Failed to verify http:\/\/127\.0\.0\.1:1: no answer: /) as string,
   });
 });
 
-test('files that browsers get from the registry are asked for there, and whether pages of the site may use them', async () => {
+test('fetches files that browsers get from the registry there, and checks that the site may use them', async () => {
   let allowed = '*';
   const files = http.createServer(({ url = '' }, response) => {
     response.setHeader('Access-Control-Allow-Origin', allowed);
@@ -276,11 +276,11 @@ describe('over https', () => {
     return JSON.parse(stdout) as Awaited<ReturnType<typeof verifyLive>>;
   }
 
-  test('a site whose certificate is not trusted is not verified', async () => {
+  test('does not verify a site whose certificate is not trusted', async () => {
     await expect(verify({ origin: secure.url })).rejects.toThrow('self-signed certificate');
   });
 
-  test('another site is verified, and a defaced document found', async () => {
+  test('verifies another site, and finds a defaced document', async () => {
     expect(await verifyTrusting()).toMatchObject({ compositionId, differences: [] });
     secure.tamper = (url, answer) => {
       if (url === '/') answer.body = Buffer.from('Another page');

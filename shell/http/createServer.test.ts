@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('a name that the server does not answer to is refused', async () => {
+test('refuses a host name that is not its own', async () => {
   await start({ isKnownHost: (name) => name === 'a.test' || name === '[::1]' });
   for (const [host, status] of [
     ['a.test', 200],
@@ -97,19 +97,19 @@ test('a name that the server does not answer to is refused', async () => {
     expect((await askRaw(url, 'GET / HTTP/1.1', [], [`Host: ${host}`])).status).toBe(status);
 });
 
-test('a client that sends no more, but reads, is answered', async () => {
+test('a client that closes its sending side still gets an answer', async () => {
   await start();
   const answer = toRawAnswer(await sendRaw(url, `GET / HTTP/1.1\r\n${HOST}\r\n`, { isHalfClosed: true }));
   expect(answer).toMatchObject({ status: 200, headers: HEADERS_IN_LOWER_CASE });
 });
 
-test('a client that does not finish its request gets an answer that says so', async () => {
+test('a client that does not finish its request gets status 408', async () => {
   await start({ limits: { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 } });
   const answer = toRawAnswer(await sendRaw(url, `GET / HTTP/1.1\r\n${HOST}`));
   expect(answer).toMatchObject({ status: 408, headers: HEADERS_IN_LOWER_CASE });
 });
 
-test('garbage behind an answer that is under way does not become part of it', async () => {
+test('garbage after a request in progress does not become part of the answer', async () => {
   let finish = () => {};
   await start({
     listener(_request, response) {
@@ -132,7 +132,7 @@ test('garbage behind an answer that is under way does not become part of it', as
   expect(text).not.toContain('400');
 });
 
-test('a failure is answered like a refusal, and logged in lines that the client cannot write', async () => {
+test('answers an exception like a refusal, and logs it in lines that the client cannot forge', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await start({
     listener: ({ url: path = '' }) => {

@@ -28,7 +28,7 @@ function createWork() {
   };
 }
 
-test('runs so many at a time and all in the end', async () => {
+test('runs the given number of jobs at a time, and all of them in the end', async () => {
   const queue = createSmallQueue({ maxRunning: 2 });
   const { started, start, finish } = createWork();
   const names = ['1', '2', '3', '4', '5', '6'];
@@ -40,7 +40,7 @@ test('runs so many at a time and all in the end', async () => {
   }
 });
 
-test('goes on after a failure', async () => {
+test('continues after a failed job', async () => {
   const queue = createSmallQueue({});
   const failed = queue.run({ share: 'a' }, () => Promise.reject(new Error('broken')));
   const waiting = queue.run({ share: 'a' }, () => Promise.resolve('done'));
@@ -59,7 +59,7 @@ test('shares take turns, however many one of them sends', async () => {
   expect(started).toEqual(['flood', 'flood', 'ada', 'bob', 'flood']);
 });
 
-test('what is abandoned leaves its place at once, and never runs', async () => {
+test('a cancelled job leaves the queue at once and never runs', async () => {
   const queue = createSmallQueue({ maxWaiting: 100 });
   const { started, start, finish } = createWork();
   void queue.run({ share: 'a' }, start('first'));
@@ -78,7 +78,7 @@ test('what is abandoned leaves its place at once, and never runs', async () => {
   await expect(queue.run({ share: 'a', signal: AbortSignal.abort() }, start('late'))).rejects.toThrow('gone');
 });
 
-test('one share may wait only so long a line; others still get in', async () => {
+test('refuses further jobs of a share whose queue is full, and still accepts other shares', async () => {
   const queue = createSmallQueue({ maxWaitingOfShare: 2 });
   const { started, start, finish } = createWork();
   for (let index = 0; index < 3; index += 1) void queue.run({ share: 'a' }, start('a'));
@@ -89,7 +89,7 @@ test('one share may wait only so long a line; others still get in', async () => 
   expect(started).toEqual(['a', 'a', 'b']);
 });
 
-test('when all places are taken, the longest line loses its last one to a shorter line', async () => {
+test('when the queue is full, the share with the most jobs loses its last one to a share with fewer', async () => {
   const queue = createSmallQueue({ maxWaiting: 3 });
   const { started, start, finish } = createWork();
   void queue.run({ share: 'a' }, start('a0'));

@@ -10,7 +10,7 @@ import {
 
 const ADA = { name: 'Ada', email: 'ada@example.com', username: 'ada', password: 'Correct-horse-7!' };
 
-test('the server asks for what the form asks for', () => {
+test('the server applies the same rules as the form', () => {
   expect(EMAIL_PATTERN).toEqual(form.EMAIL_PATTERNS.any);
   expect(PASSWORD_PATTERN).toEqual(form.PASSWORD_PATTERN);
   expect([form.TEXT_MAX_LENGTH, form.EMAIL_MAX_LENGTH, form.PASSWORD_MAX_LENGTH]).toEqual(
@@ -18,7 +18,7 @@ test('the server asks for what the form asks for', () => {
   );
 });
 
-test('all faults are reported at once, and none where there is none', () => {
+test('reports all faults at once, and none for valid input', () => {
   expect(findCredentialFaults(ADA)).toEqual({});
   expect(Object.keys(findCredentialFaults({ name: '', email: '', username: '', password: '' }))).toEqual([
     'name',
@@ -64,11 +64,11 @@ test.each([
   ['name', 'می\u200cخواهم'],
   ['name', 'Ada 👩\u200d💻'],
   ['email', 'ada.l+x@mail-1.example.com'],
-])('takes the %s %j', (field, value) => {
+])('accepts the %s %j', (field, value) => {
   expect(findCredentialFaults({ ...ADA, [field]: value })).toEqual({});
 });
 
-test('spellings that look the same are the same', () => {
+test('treats spellings that look the same as equal', () => {
   expect(toEmailKey(' Ada@Example.COM ')).toBe('ada@example.com');
   expect(toUsernameKey('ＡＤＡ')).toBe('ada');
   expect(toUsernameKey('ﬁnn')).toBe('finn');

@@ -4,7 +4,7 @@ const CHEAP = { N: 2 ** 10, r: 8, p: 1 };
 const TURN = { share: 'test' };
 const PASSWORD = 'Correct-horse-7!';
 
-test('costs what OWASP asks of scrypt by default', async () => {
+test('uses the scrypt cost that OWASP recommends by default', async () => {
   expect(DEFAULT_COST).toEqual({ N: 131_072, r: 8, p: 1 });
   const hasher = createPasswordHasher();
   const stored = await hasher.hash(PASSWORD, TURN);
@@ -12,7 +12,7 @@ test('costs what OWASP asks of scrypt by default', async () => {
   expect(await hasher.verify(PASSWORD, stored, TURN)).toBe(true);
 });
 
-test('knows the password again and no other', async () => {
+test('verifies the right password and no other', async () => {
   const hasher = createPasswordHasher(CHEAP);
   const stored = await hasher.hash(PASSWORD, TURN);
   expect(await hasher.verify(PASSWORD, stored, TURN)).toBe(true);
@@ -20,20 +20,20 @@ test('knows the password again and no other', async () => {
   expect(await hasher.verify(PASSWORD.toLowerCase(), stored, TURN)).toBe(false);
 });
 
-test('salts: the same password twice gives two hashes, and neither holds it', async () => {
+test('salts: two hashes of the same password differ, and neither contains it', async () => {
   const hasher = createPasswordHasher(CHEAP);
   const [first, second] = await Promise.all([hasher.hash(PASSWORD, TURN), hasher.hash(PASSWORD, TURN)]);
   expect(first).not.toBe(second);
   expect(first).not.toContain(PASSWORD);
 });
 
-test('takes the same letters from two keyboards for the same password', async () => {
+test('verifies a password whichever Unicode form the keyboard produced', async () => {
   const hasher = createPasswordHasher(CHEAP);
   const stored = await hasher.hash('Caf\u00e9-horse-7!', TURN);
   expect(await hasher.verify('Cafe\u0301-horse-7!', stored, TURN)).toBe(true);
 });
 
-test('says no where nothing is stored, and derives a key at the same cost as for a known account', async () => {
+test('rejects an unknown account at the same cost as a known one', async () => {
   const derive = jest.fn(deriveKey);
   const hasher = createPasswordHasher(CHEAP, derive);
   const stored = await hasher.hash(PASSWORD, TURN);
@@ -48,12 +48,12 @@ test('says no where nothing is stored, and derives a key at the same cost as for
   expect(others).toEqual([]);
 });
 
-test('refuses the password that the stand-in for a missing account was made of', async () => {
+test('rejects the password behind the dummy hash of unknown accounts', async () => {
   const derive: DeriveKey = (_password, _salt, keyBytes) => Promise.resolve(Buffer.alloc(keyBytes));
   expect(await createPasswordHasher(CHEAP, derive).verify(PASSWORD, undefined, TURN)).toBe(false);
 });
 
-test('reads hashes of another cost and calls them outdated', async () => {
+test('verifies hashes of another cost and reports them as outdated', async () => {
   const stored = await createPasswordHasher(CHEAP).hash(PASSWORD, TURN);
   const hasher = createPasswordHasher({ ...CHEAP, N: 2 ** 11 });
   expect(await hasher.verify(PASSWORD, stored, TURN)).toBe(true);

@@ -25,7 +25,7 @@ async function leaveLock(): Promise<void> {
   await ended;
 }
 
-test('a folder is for one at a time, and free once it is given back', async () => {
+test('one process at a time can lock a folder, and it is free after it is unlocked', async () => {
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
   await unlock();
@@ -34,13 +34,13 @@ test('a folder is for one at a time, and free once it is given back', async () =
   )();
 });
 
-test('the folder around it can be read by its owner only', async () => {
+test('only the owner can read the parent folder', async () => {
   const unlock = await lockFolder(folder);
   expect(fs.statSync(path.dirname(folder)).mode & 0o077).toBe(0);
   await unlock();
 });
 
-test('the lock of a process that was killed is taken over, and then holds', async () => {
+test('the lock of a killed process is taken over, and then holds', async () => {
   await leaveLock();
   expect(fs.existsSync(`${folder}.lock`)).toBe(true);
   const unlock = await lockFolder(folder);
@@ -48,7 +48,7 @@ test('the lock of a process that was killed is taken over, and then holds', asyn
   await unlock();
 });
 
-test('a file that names this very process id is no lock: in containers, all processes have the same few', async () => {
+test('a file that holds the id of this process does not count as a lock: processes in containers share the same few ids', async () => {
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   fs.writeFileSync(`${folder}.lock`, String(process.pid));
   await (
@@ -56,14 +56,14 @@ test('a file that names this very process id is no lock: in containers, all proc
   )();
 });
 
-test('a program that connects to the lock is sent away and holds nothing up', async () => {
+test('a program that connects to the lock is disconnected and does not delay unlocking', async () => {
   const unlock = await lockFolder(folder);
   const caller = net.connect(`${folder}.lock`);
   await new Promise((resolve) => caller.once('close', resolve));
   await unlock();
 });
 
-test('a path that no socket can have is refused by name', async () => {
+test('a path that is too long for a socket is refused with its own error code', async () => {
   await expect(lockFolder(path.join(home, 'x'.repeat(120), 'database'))).rejects.toMatchObject({
     code: 'NO_DATABASE_LOCK',
   });

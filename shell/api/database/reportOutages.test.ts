@@ -37,13 +37,13 @@ test.each([
   );
 });
 
-test('what the work of a transaction throws stays what it is', async () => {
+test('passes on the errors that a transaction’s callback throws', async () => {
   const fault = new RequestFault(409, 'TAKEN', 'Taken.');
   const database = createDatabase(withCode('57P01'));
   await expect(database.transaction(() => Promise.reject(fault))).rejects.toBe(fault);
 });
 
-test('a transaction that cannot even begin is an outage', async () => {
+test('a transaction that cannot begin is an outage', async () => {
   const database = reportOutages({
     ...createDatabase(null),
     transaction: () => Promise.reject(withCode('ECONNREFUSED')),

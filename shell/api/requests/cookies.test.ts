@@ -4,7 +4,7 @@ import { addCookie, findCookie, FUNCTION_COOKIES } from './cookies';
 
 const createRequest = (cookie: string) => new Request('https://localhost/', { headers: { cookie } });
 
-test('the cookies are those that the privacy policy describes', () => {
+test('sets the cookies that the privacy policy describes', () => {
   expect(FUNCTION_COOKIES).toEqual(FUNCTION_COOKIE_NAMES);
   expect(DEVICE_LIFETIME_MS).toBe(180 * 24 * 60 * 60 * 1000);
 });
@@ -35,7 +35,7 @@ test.each([
   'http://example.com',
   'http://localhost.example',
   'null',
-])('for a page of %s a cookie is for this host alone, over TLS alone, and for no script', (origin) => {
+])('for a page of %s the cookie is host-only, Secure and HttpOnly', (origin) => {
   const request = createCall(origin);
   expect(writeCookie(request)).toEqual([
     '__Host-session=a.b.c; Path=/; Max-Age=60; HttpOnly; Secure; SameSite=Strict',
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080'])(
-  'a page of %s, where Safari stores no Secure cookie, gets one without it',
+  'for a page of %s, where Safari refuses Secure cookies, the cookie is not Secure',
   (origin) => {
     const request = createCall(origin);
     expect(writeCookie(request)).toEqual(['session=a.b.c; Path=/; Max-Age=60; HttpOnly; SameSite=Strict']);

@@ -8,12 +8,12 @@ const createDatabase = (query: Database['query']): Database => ({
   close: () => Promise.resolve(),
 });
 
-test('is 200 as long as the database answers', async () => {
+test('answers 200 while the database responds', async () => {
   const answer = await health(createDatabase(() => Promise.resolve([])));
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', database: 'postgres' }]);
 });
 
-test('is 503 once it does not, and does not say why', async () => {
+test('answers 503 when the database does not respond, without the reason', async () => {
   const answer = await health(createDatabase(() => Promise.reject(new Error('password of the database'))));
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'failed', database: 'postgres' }]);
   expect(answer.headers.get('retry-after')).toBe('10');

@@ -47,14 +47,14 @@ const LINE = {
   blocked: 'evil.example/a.js',
 };
 
-test('a report is one line of the log, without what names a visitor', async () => {
+test('logs a report as one line, without anything that identifies the visitor', async () => {
   const { status, lines, counted } = await send('application/reports+json', [VIOLATION]);
   expect(status).toBe(204);
   expect(counted).toEqual(['reportsByAddress']);
   expect(lines).toEqual([{ ...LINE, disposition: 'enforce', source: 'site.example/work', line: 3 }]);
 });
 
-test('the older form and the reports of the integrity policy are taken too', async () => {
+test('accepts the legacy format and reports of the integrity policy', async () => {
   const legacy = {
     'document-uri': PAGE,
     'effective-directive': 'script-src-elem',
@@ -68,7 +68,7 @@ test('the older form and the reports of the integrity policy are taken too', asy
   expect(lines).toEqual([{ ...LINE, kind: 'integrity-violation', directive: 'script' }]);
 });
 
-test('of pages of other sites nothing is kept, and of one sender not more than twenty', async () => {
+test('ignores reports about other sites, and keeps at most twenty of one sender', async () => {
   const elsewhere = { ...VIOLATION, url: 'https://evil.example/' };
   expect((await send('application/reports+json', [elsewhere])).lines).toEqual([]);
   const allowed = { ...VIOLATION, url: 'https://other.example/' };

@@ -1,6 +1,6 @@
 import { readEnvironment } from './readEnvironment';
 
-test('without any variable there is PGlite and a key file, beside each other', () => {
+test('without any variable it uses PGlite and a key file in the same folder', () => {
   expect(readEnvironment({})).toEqual({
     database: { folder: expect.stringMatching(/shell\/\.data\/auth\/database$/) },
     keys: { file: expect.stringMatching(/shell\/\.data\/auth\/keys\.json$/) },
@@ -8,7 +8,7 @@ test('without any variable there is PGlite and a key file, beside each other', (
   });
 });
 
-test('every variable finds its place', () => {
+test('each variable sets its option', () => {
   expect(
     readEnvironment({
       DATABASE_URL: 'postgres://test@localhost/test',
@@ -26,7 +26,7 @@ test('every variable finds its place', () => {
   });
 });
 
-test('empty variables are none', () => {
+test('treats empty variables as unset', () => {
   const empty = { DATABASE_URL: '', AUTH_SECRETS: '', ADMIN_BOOTSTRAP_TOKEN: '', AUTH_DATA: '' };
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });

@@ -9,7 +9,7 @@ const OLD = 'the old secret of the tests, 32 characters';
 const NEW = 'the new secret of the tests, 32 characters';
 
 describe('createSecretKeyRing', () => {
-  it('signs with the first and still knows the others', () => {
+  it('signs with the first key and still accepts the others', () => {
     const before = createSecretKeyRing([OLD]).getSigningKey();
     const ring = createSecretKeyRing([NEW, OLD]);
     expect(ring.getSigningKey().kid).not.toBe(before.kid);
@@ -17,7 +17,7 @@ describe('createSecretKeyRing', () => {
     expect(createSecretKeyRing([NEW]).findKey(before.kid)).toBeUndefined();
   });
 
-  it('does not show the secret in a key’s name', () => {
+  it('does not reveal the secret in the key id', () => {
     expect(OLD).not.toContain(createSecretKeyRing([OLD]).getSigningKey().kid);
   });
 
@@ -39,14 +39,14 @@ describe('createFileKeyRing', () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  it('makes a key that only the owner can read and that outlives a restart', () => {
+  it('creates a key that only the owner can read and that survives a restart', () => {
     const key = open().getSigningKey();
     expect(key.secret).toHaveLength(32);
     expect(fs.statSync(file).mode & 0o077).toBe(0);
     expect(open().getSigningKey()).toEqual(key);
   });
 
-  it('signs with a new key after 30 days and knows the old one for a day more', () => {
+  it('signs with a new key after 30 days and accepts the old one for one more day', () => {
     const ring = open();
     const first = ring.getSigningKey();
     nowMs += 29 * DAY_MS;
@@ -61,7 +61,7 @@ describe('createFileKeyRing', () => {
     expect(open().findKey(second.kid)).toEqual(second);
   });
 
-  it('learns the key that another process has made', () => {
+  it('finds a key that another process has created', () => {
     const ring = open();
     ring.getSigningKey();
     nowMs += 31 * DAY_MS;
@@ -80,7 +80,7 @@ describe('createFileKeyRing', () => {
 
     afterEach(() => jest.restoreAllMocks());
 
-    it('leaves nothing at the first start, and starts when there is space again', () => {
+    it('leaves no file at the first start, and starts once there is space', () => {
       const full = fill();
       expect(open).toThrow(expect.objectContaining({ code: 'NO_KEY_FILE' }));
       expect(fs.readdirSync(path.dirname(file))).toEqual([]);
@@ -88,7 +88,7 @@ describe('createFileKeyRing', () => {
       expect(open().getSigningKey().secret).toHaveLength(32);
     });
 
-    it('goes on with the keys it has when a rotation fails, and rotates when there is space again', () => {
+    it('keeps its keys if a rotation fails, and rotates once there is space', () => {
       const ring = open();
       const { kid } = ring.getSigningKey();
       nowMs += 31 * DAY_MS;
@@ -103,14 +103,14 @@ describe('createFileKeyRing', () => {
     });
   });
 
-  it('replaces an empty file, which a full disk once left', () => {
+  it('replaces an empty file that a full disk left behind', () => {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, '');
     expect(open().getSigningKey().secret).toHaveLength(32);
   });
 
   it.each(['{', 'null', '{}', '{"keys":[]}', '{"keys":[{"kid":"a"}]}'])(
-    'names the file that says %j and what to do, and keeps it',
+    'names the invalid key file %j with the next step, and keeps it',
     (text) => {
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, text);

@@ -36,6 +36,6 @@ test.each<[what: string, change: Parameters<typeof createRelease>[0], pages: str
   expect(listChangedPages(createRelease(change), createRelease())).toEqual(pages);
 });
 
-test('all pages of a remote that is not pinned are new', () => {
+test('every page of an unpinned remote counts as changed', () => {
   expect(listChangedPages(createRelease(), null)).toEqual(['/one', '/two']);
 });

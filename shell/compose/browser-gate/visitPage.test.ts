@@ -214,7 +214,7 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
   'is never ready': { script: '', limits: SHORT },
 };
 
-test('a page that is ready, quiet, and gone when it is left has no problem', () => {
+test('a page that becomes ready, logs nothing and cleans up has no problem', () => {
   expect(visits.get('is as it should be')).toEqual([]);
 });
 
@@ -282,14 +282,14 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ['is never ready', /is not ready after 3 s/, /waits for something/],
 ];
 
-test.each(REFUSED)('a page that %s is refused with the remedy', (name, problem, nextStep) => {
+test.each(REFUSED)('a page that %s is refused with the next step', (name, problem, nextStep) => {
   expect(visits.get(name)).toContainEqual({
     problem: expect.stringMatching(problem) as string,
     nextStep: expect.stringMatching(nextStep) as string,
   });
 });
 
-test('the error on a machine without a browser says what to do', async () => {
+test('on a machine without a browser the error names the next step', async () => {
   await expect(openBrowser(() => undefined)).rejects.toMatchObject({
     code: 'NO_BROWSER',
     message: expect.stringMatching(/Run "npm run setup".*--skip-browser/) as string,

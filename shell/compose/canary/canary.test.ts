@@ -153,7 +153,7 @@ const run = (events?: string) =>
   });
 const readRules = () => fs.readFileSync(path.join(folder, 'out/canary.http.conf'), 'utf8');
 
-test('a canary goes on while it is sound, and the event stream stops it for good', async () => {
+test('a canary continues while it is healthy, and the event stream stops it for good', async () => {
   keepLoads(IDS.stable, 100, 1);
   expect(await run(keepLoads(IDS.canary, 10, 10))).toMatchObject({
     ...{ share: 5, isStopped: false, verdict: { state: 'too few loads' } },
@@ -168,7 +168,7 @@ test('a canary goes on while it is sound, and the event stream stops it for good
   });
 });
 
-test('if everything fails, as with a broken network, the canary is not blamed', async () => {
+test('the canary is not blamed if every release fails, as with a broken network', async () => {
   keepLoads(IDS.stable, 100, 10);
   expect(await run(keepLoads(IDS.canary, 50, 6))).toMatchObject({
     isStopped: false,
@@ -185,7 +185,7 @@ test.each([
   );
 });
 
-test('two addresses with one composition are no canary', async () => {
+test('refuses two addresses that serve the same composition', async () => {
   const same = { stable: 'a:1', canary: 'b:1', share: 5, out: folder };
   await expect(runCanary({ ...same, getCompositionId: () => Promise.resolve('x') })).rejects.toMatchObject({
     code: 'NO_CANARY',

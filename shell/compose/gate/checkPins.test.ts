@@ -48,7 +48,7 @@ const ABOUT = {
   path: '/about',
 } as Release['catalogue'][number];
 
-test('checks contract, files, rights and names of all releases, or of one remote beside all others', async () => {
+test('checks contract, files, rights and names of all releases, or of one remote beside the others', async () => {
   const releases = [
     createFound('a', 'one', { contract: '2.0.0', connectOrigins: ['https://api.example'] }),
     createFound('b', 'one', STYLED),
@@ -76,12 +76,12 @@ test('checks contract, files, rights and names of all releases, or of one remote
   expect(await list('c')).toEqual(ofC);
 });
 
-test('asserting pins that nothing is wrong with does nothing', async () => {
+test('assertPins accepts pins without problems', async () => {
   const releases = [createFound('a', 'one'), createFound('b', 'two')];
   await expect(assertPins({ renderer, registry, cacheDir, releases })).resolves.toBeUndefined();
 });
 
-test('asserting pins throws every reason with its remedy', async () => {
+test('assertPins throws every reason with its next step', async () => {
   const releases = ['2.0.0', '3.0.0'].map((contract, index) =>
     createFound(`a${index}`, `page${index}`, { contract }),
   );
@@ -95,7 +95,7 @@ test('asserting pins throws every reason with its remedy', async () => {
   });
 });
 
-test('a single reason is thrown too', async () => {
+test('assertPins throws a single reason too', async () => {
   const releases = [createFound('a', 'one', { contract: '2.0.0' })];
   await expect(assertPins({ renderer, registry, cacheDir, releases })).rejects.toMatchObject({
     code: 'REFUSED',

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-test('takes a release without a fault, and says what was rendered and which copies will run', async () => {
+test('accepts a valid release, and reports how many pages were rendered and which singletons will run', async () => {
   await site.publish('a', '1.0.0', ['one', 'two']);
   expect(await site.report('a', '1.0.0')).toEqual({
     refusals: [],
@@ -24,7 +24,7 @@ test('takes a release without a fault, and says what was rendered and which copi
   });
 });
 
-test('renders pages beside those of the other pinned remotes, and none for an entry without a page', async () => {
+test('renders pages beside those of other pinned remotes, and no page for an entry without one', async () => {
   const entry = { ...createEntry('demo'), path: null, component: null };
   const catalogue = [createEntry('one'), entry].map((one) => ({
     ...one,
@@ -37,13 +37,13 @@ test('renders pages beside those of the other pinned remotes, and none for an en
   expect(refusal?.problem).toMatch(/1 of 1 pages:\n- \/work\/js\/one: Error: a,b$/m);
 });
 
-test('a fault of the shell is thrown on: another release would not help', async () => {
+test('throws an error of the shell, because another release would not help', async () => {
   await site.changeShell('=> html,', '=> { throw new TypeError("no document"); },');
   await site.publish('a', '1.0.0', ['one']);
   await expect(site.report('a', '1.0.0')).rejects.toThrow('no document');
 });
 
-test('refuses a release that was revoked, and reads none of it', async () => {
+test('refuses a revoked release without reading it', async () => {
   await site.publish('a', '1.0.0', ['one']);
   const { pin } = await readRelease(site.registry, 'a', '1.0.0');
   const revoked = [{ id: 'a', version: '1.0.0', date: '2026-11-20', reason: 'It was forged.' }];
@@ -58,7 +58,7 @@ test('refuses a release that was revoked, and reads none of it', async () => {
   });
 });
 
-test('refuses a release of which a page throws when it is rendered', async () => {
+test('refuses a release with a page that throws while it is rendered', async () => {
   await site.publish('a', '1.0.0', ['one'], {}, { page: "throw new Error('window is not defined')" });
   const [refusal, ...others] = await site.check('a', '1.0.0');
   expect(others).toEqual([]);
@@ -82,7 +82,7 @@ test('refuses a release of another contract', async () => {
   ]);
 });
 
-test('refuses a release whose singletons the shell does not have, one reason for each', async () => {
+test('refuses a release whose singletons the shell does not provide, with one reason for each', async () => {
   await site.publish('a', '1.0.0', ['one'], { singletons: { react: '^18.0.0', vue: '^3.0.0' } });
   expect((await site.check('a', '1.0.0')).map(({ problem }) => problem)).toEqual([
     'a needs react ^18.0.0; the shell provides 19.3.1.',
@@ -102,7 +102,7 @@ test('refuses a release that drops routes visitors can reach', async () => {
   expect(await site.check('a', '1.1.0', true)).toEqual([]);
 });
 
-test('refuses a route and a catalogue id that another remote has', async () => {
+test('refuses a route or a catalogue id that another remote has', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await site.pin('a', '1.0.0');
   await site.publish('b', '1.0.0', ['One']);
@@ -112,7 +112,7 @@ test('refuses a route and a catalogue id that another remote has', async () => {
   ]);
 });
 
-test('refuses a redirect from what another remote has, and a page at what another redirects from', async () => {
+test('refuses a redirect from a page of another remote, and a page at another remote’s redirect', async () => {
   await site.publish('a', '1.0.0', ['one'], { catalogue: [withRedirects('one', ['/work/js/uno'], '1.0.0')] });
   await site.pin('a', '1.0.0');
   await site.publish('b', '1.0.0', ['two'], {
@@ -127,14 +127,14 @@ test('refuses a redirect from what another remote has, and a page at what anothe
   ]);
 });
 
-test('a page that moved and redirects from where it was is not dropped', async () => {
+test('a page that moved and redirects from its old address does not count as dropped', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await site.pin('a', '1.0.0');
   await site.publish('a', '1.1.0', ['two'], { catalogue: [withRedirects('two', ['/work/js/one'], '1.1.0')] });
   expect(await site.check('a', '1.1.0')).toEqual([]);
 });
 
-test('refuses what a release asks for until its pin allows it by name', async () => {
+test('refuses rights that a release asks for until its pin allows them by name', async () => {
   const asking = { connectOrigins: ['https://api.example'], permissions: ['camera'] } as const;
   const entry = { ...withRedirects('one', [], '1.0.0'), ...asking };
   await site.publish('a', '1.0.0', ['one'], { catalogue: [entry] });
@@ -167,7 +167,7 @@ test('refuses what a release asks for until its pin allows it by name', async ()
   expect((await checkRelease({ ...options, pin: pinned })).refusals).toEqual([]);
 });
 
-test('refuses a card picture that cannot be drawn for links to its page, with page, file and remedy', async () => {
+test('refuses a card picture that the share picture cannot include, with page, file and next step', async () => {
   await site.changeShell(
     'toSharePicture: () => null,',
     `toSharePicture: ({ path }) => ({ title: path, label: '', text: '' }),
@@ -191,7 +191,7 @@ test('refuses a card picture that cannot be drawn for links to its page, with pa
   });
 });
 
-test('refuses what weighs more than its kind may, and names it', async () => {
+test('refuses pages and files over their weight limit, and names them', async () => {
   await site.publish('a', '1.0.0', ['one'], {}, { web: 'x'.repeat(3_000_000), extension: 'webm' });
   expect(await site.check('a', '1.0.0')).toEqual([
     expect.objectContaining({
@@ -209,22 +209,19 @@ test('refuses what weighs more than its kind may, and names it', async () => {
 test.each([
   ['its own pin', 'a'],
   ['the pin of another remote', 'b'],
-])(
-  'a healthy release is pinned although %s cannot be read, and a warning says so',
-  async (_name, damaged) => {
-    for (const id of ['a', 'b']) {
-      await site.publish(id, '1.0.0', [`${id}one`]);
-      await site.pin(id, '1.0.0');
-    }
-    await site.publish('a', '1.1.0', ['aone']);
-    await fs.appendFile(path.join(site.registry.location, `${damaged}/releases/1.0.0.json`), ' ');
-    const { refusals, warnings } = await site.report('a', '1.1.0');
-    expect(refusals).toEqual([]);
-    expect(warnings).toEqual([
-      expect.stringMatching(/releases\/1\.0\.0\.json.* It was not compared with 1\.1\.0\.$/),
-    ]);
-  },
-);
+])('pins a valid release if %s cannot be read, with a warning', async (_name, damaged) => {
+  for (const id of ['a', 'b']) {
+    await site.publish(id, '1.0.0', [`${id}one`]);
+    await site.pin(id, '1.0.0');
+  }
+  await site.publish('a', '1.1.0', ['aone']);
+  await fs.appendFile(path.join(site.registry.location, `${damaged}/releases/1.0.0.json`), ' ');
+  const { refusals, warnings } = await site.report('a', '1.1.0');
+  expect(refusals).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/releases\/1\.0\.0\.json.* It was not compared with 1\.1\.0\.$/),
+  ]);
+});
 
 test('refuses a release that does not take a singleton from the shell', async () => {
   await site.publish('a', '1.0.0', ['one'], { singletons: {} });
@@ -251,19 +248,19 @@ test.each([
   ]);
 });
 
-test('takes a release that only asks whether something is an element', async () => {
+test('accepts a release that only checks whether a value is an element', async () => {
   const web = 'const t=Symbol.for("react.transitional.element");exports.isElement=e=>e.$$typeof===t';
   await site.publish('a', '1.0.0', ['one'], {}, { web });
   expect(await site.check('a', '1.0.0')).toEqual([]);
 });
 
-test('takes a release that only reads the internals of the shell’s copy', async () => {
+test('accepts a release that only reads the internals of the shell’s copy', async () => {
   const mark = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
   await site.publish('a', '1.0.0', ['one'], { contract: '2.0.0' }, { web: `use(react.${mark})` });
   expect((await site.check('a', '1.0.0')).map((refusal) => refusal.check)).toEqual(['contract']);
 });
 
-test('refuses a release that styles what is outside its pages, with the rule and the remedy', async () => {
+test('refuses a release that styles anything outside its pages, with the rule and the remedy', async () => {
   await site.publish('a', '1.0.0', ['one'], {}, { web: 'body { background: lime }', extension: 'css' });
   await site.publish('a', '1.1.0', ['one'], {}, { web: '(0,n.createGlobalStyle)`body{}`' });
   expect(await site.check('a', '1.0.0')).toEqual([
@@ -291,7 +288,7 @@ test('refuses a release whose style file cannot be read', async () => {
   ]);
 });
 
-test('refuses a release that breaks what the pinned one exposes, but for a new major version', async () => {
+test('refuses a release that breaks the interface of the pinned one, except as a new major version', async () => {
   await site.publish('a', '1.0.0', ['one'], { api: ['id: string', 'pages.one: function'] });
   await site.pin('a', '1.0.0');
   const broken = { api: ['id: string', 'pages.one: object'] };
@@ -307,7 +304,7 @@ test('refuses a release that breaks what the pinned one exposes, but for a new m
   expect(await site.check('a', '2.0.0')).toEqual([]);
 });
 
-test('letting routes go lifts no other refusal, nor does a release that does not say what it exposes', async () => {
+test('neither allowing dropped routes nor leaving out the interface lifts any other refusal', async () => {
   await site.publish('a', '1.0.0', ['one', 'two'], { api: ['id: string', 'pages.two: function'] });
   await site.pin('a', '1.0.0');
   await site.publish('a', '1.1.0', ['one'], { api: [] });
@@ -320,7 +317,7 @@ test('letting routes go lifts no other refusal, nor does a release that does not
 });
 
 test.each(['web', 'node'])(
-  'refuses a release of which a %s file was changed after publishing',
+  'refuses a release if one of its %s files was changed after publishing',
   async (target) => {
     await site.publish('a', '1.0.0', ['one']);
     await fs.appendFile(path.join(site.registry.location, `a/${target}/entry.1.0.0.js`), ' ');
@@ -337,13 +334,13 @@ test.each(['web', 'node'])(
   },
 );
 
-test('refuses a release of which a file is lost', async () => {
+test('refuses a release with a missing file', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await fs.rm(path.join(site.registry.location, 'a/web/entry.1.0.0.js'));
   expect((await site.check('a', '1.0.0')).map(({ check: name }) => name)).toEqual(['hashes']);
 });
 
-test('a registry that does not answer says nothing about a release', async () => {
+test('throws if the registry does not answer, instead of refusing the release', async () => {
   await site.publish('a', '1.0.0', ['one']);
   const { pin } = await readRelease(site.registry, 'a', '1.0.0');
   const registry = { ...site.registry, read: () => Promise.reject(new Error('no network')) };

@@ -53,7 +53,7 @@ test.each([
   ['/about', '/about'],
   ['/work/WebUX', '/work/WebUX'],
   ['/work/js', '/work/js'],
-])('a remote cannot claim %s, which is of the shell', (path, name) => {
+])('a remote cannot claim %s, which belongs to the shell', (path, name) => {
   const claimant = { ...toClaims('a'), claims: [{ name: path, purpose: 'page' }] };
   expect(checkClaims([shell, claimant])).toEqual([
     {
@@ -64,7 +64,7 @@ test.each([
   ]);
 });
 
-test('a remote cannot claim a name for two purposes, but may spell out what it has anyway', () => {
+test('a remote cannot claim a name for two purposes, but may list an address that it already has', () => {
   const one = { id: 'one', path: '/work/js/one', redirects: ['/work/JavaScript/one'] };
   expect(checkClaims([toClaims('a', one, { id: 'two', path: '/work/js/two' })])).toEqual([]);
   expect(checkClaims([toClaims('a', one, { id: 'One', path: null })])).toEqual([
@@ -73,7 +73,7 @@ test('a remote cannot claim a name for two purposes, but may spell out what it h
   expect(checkClaims([toClaims('a', one, { id: 'two', path: '/work/js/one' })])).toHaveLength(1);
 });
 
-test('answers for one remote, and reports what others do to it', () => {
+test('checks one remote, and reports other remotes’ conflicts with it', () => {
   const claimants = ['a', 'b', 'c'].map((id) => toClaims(id, { id: id === 'c' ? 'c' : 'one', path: null }));
   expect(checkClaims(claimants, 'a')).toHaveLength(1);
   expect(checkClaims(claimants, 'b')).toHaveLength(1);
@@ -114,7 +114,7 @@ test.each<[what: string, others: Release['id'][][], last: Entry[]]>([
   expect(checkClaims([...owners, toClaims('c', ...last)])).toHaveLength(2);
 });
 
-test('two pages that claim what one has are refused twice', () => {
+test('refuses both pages of a remote that claim addresses of another', () => {
   const first = toClaims('a', { id: 'one', path: '/work/js/one', redirects: ['/work/js/two'] });
   const last = toClaims('c', { id: 'x', path: '/work/js/one' }, { id: 'y', path: '/work/js/two' });
   expect(checkClaims([first, last])).toHaveLength(2);

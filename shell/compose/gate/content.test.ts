@@ -72,14 +72,14 @@ describe('checkContent', () => {
     return found.then((refusals) => refusals.map((refusal) => refusal.check));
   }
 
-  test('reads a sound release once on a machine', async () => {
+  test('reads a valid release once per machine', async () => {
     expect(await check(SOUND, 'sha384-one')).toEqual([]);
     expect(await check(SOUND, 'sha384-one', NOT_READ)).toEqual([]);
     await expect(check(SOUND, 'sha384-two', NOT_READ)).rejects.toThrow('It was read again.');
     expect(await check(SOUND, 'sha384-two')).toEqual([]);
   });
 
-  test('refuses scripts and styles each time that it is asked', async () => {
+  test('refuses faulty scripts and styles at every check', async () => {
     expect(await check(COPY, 'sha384-one')).toEqual(['singletons', 'styles']);
     expect(await check(COPY, 'sha384-one')).toEqual(['singletons', 'styles']);
   });

@@ -38,7 +38,7 @@ async function checkAll() {
 }
 
 // As shared/docs/upgrades.md says, step by step.
-test('the shell moves to contract 2, a remote stays on 1 for its window, then follows', async () => {
+test('the shell moves to contract 2, while a remote stays on 1 within the window and then follows', async () => {
   await moveShell('2999-12-31');
   await site.publish('ahead', '2.0.0', ['two'], { contract: '2.0.0' });
   await site.publish('behind', '1.0.0', ['one']);
@@ -55,7 +55,7 @@ test('the shell moves to contract 2, a remote stays on 1 for its window, then fo
   expect(list()).toEqual(['ahead 2.0.0', 'behind 2.0.0']);
 });
 
-test('after its window nothing new is pinned, and what is pinned stays until the shell drops the major', async () => {
+test('after the window no new release of the old major is pinned, and pinned ones stay until the shell drops it', async () => {
   await site.publish('behind', '1.0.0', ['one']);
   await site.pin('behind', '1.0.0');
   await moveShell('2020-01-01');
@@ -69,7 +69,7 @@ test('after its window nothing new is pinned, and what is pinned stays until the
   expect(await checkAll()).toEqual([]);
 });
 
-test('without a window a release of another major is refused', async () => {
+test('without a window a release of another major version is refused', async () => {
   await site.changeShell("CONTRACT_VERSION: '1.0.0'", "CONTRACT_VERSION: '2.0.0'");
   await site.publish('behind', '1.0.0', ['one']);
   expect(await site.check('behind', '1.0.0')).toMatchObject([{ check: 'contract' }]);

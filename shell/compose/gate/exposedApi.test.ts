@@ -4,12 +4,12 @@ import { checkExposedApi } from './exposedApi';
 /** The parts of a release that are compared. */
 const toRelease = (version: string, ...api: string[]) => ({ id: 'a', version, api }) as unknown as Release;
 
-test('takes a release that exposes what the pinned one does, and more', () => {
+test('accepts a release that exposes everything the pinned one does, and more', () => {
   const refusals = checkExposedApi(toRelease('1.1.0', 'x: 1', 'y: 2'), toRelease('1.0.0', 'x: 1'));
   expect(refusals).toStrictEqual([]);
 });
 
-test('names every member that is gone, and the version that a break needs', () => {
+test('names every member that is gone, and the version that a breaking change needs', () => {
   const current = toRelease('1.4.2', 'x: 1', 'y: 2', 'z: 3');
   expect(checkExposedApi(toRelease('1.5.0', 'x: 1'), current)).toEqual([
     {
@@ -28,7 +28,7 @@ test.each([
   expect(checkExposedApi(release, toRelease('1.0.0', 'x: 1'))).toHaveLength(count);
 });
 
-test('a page that a maintainer lets go takes its member along, and nothing else', () => {
+test('dropping a page with the maintainer’s permission removes its member, and nothing else', () => {
   const current = toRelease('1.0.0', 'id: string', 'pages.gone: function', 'pages.one: function');
   const release = { ...toRelease('1.1.0', 'pages.one: object'), pages: { one: {} } } as unknown as Release;
   expect(checkExposedApi(release, current, true)).toMatchObject([

@@ -28,7 +28,7 @@ const setLicences = (...licences: string[]) =>
 const publish = (version: string, ...packages: string[]) =>
   site.publish('demos', version, ['one'], {}, { packages });
 
-test('a package whose licence is not on the list is refused by name, and allowed once the list has it', async () => {
+test('refuses a package whose licence is not on the list, and accepts it once it is', async () => {
   await publish('1.0.0', 'chess 2.0.0 GPL-3.0-only', 'idb 8.0.0 MIT OR GPL-3.0-only');
   await setLicences('MIT');
   const [refusal, ...others] = await site.check('demos', '1.0.0');
@@ -44,7 +44,7 @@ test('a package whose licence is not on the list is refused by name, and allowed
   expect(await site.check('demos', '1.0.0')).toEqual([]);
 });
 
-test('a list that becomes shorter refuses nothing that is pinned, and nothing is asked without a list', async () => {
+test('a shorter list does not affect pinned releases, and without a list nothing is checked', async () => {
   await publish('1.0.0', 'chess 2.0.0 GPL-3.0-only');
   expect(await site.check('demos', '1.0.0')).toEqual([]);
   await site.pin('demos', '1.0.0');
@@ -52,7 +52,7 @@ test('a list that becomes shorter refuses nothing that is pinned, and nothing is
   expect(await site.check('demos', '1.0.0')).toEqual([]);
 });
 
-test('a release without a bill of materials, or with one that was changed, is refused', async () => {
+test('refuses a release without a bill of materials, or with a changed one', async () => {
   await setLicences('MIT');
   await site.publish('demos', '1.0.0', ['one']);
   expect(await site.check('demos', '1.0.0')).toMatchObject([
@@ -68,7 +68,7 @@ test('a release without a bill of materials, or with one that was changed, is re
   ]);
 });
 
-test('a comparison names the packages that come, go and change', async () => {
+test('a comparison lists packages that were added, removed or changed', async () => {
   await publish('1.0.0', 'idb 7.0.0 MIT', 'old 1.0.0 ISC', 'same 1.0.0 ISC');
   await publish('1.1.0', 'idb 8.0.0 MIT', 'new 1.0.0 ISC', 'same 1.0.0 ISC');
   await site.pin('demos', '1.0.0');

@@ -53,7 +53,7 @@ async function pin(version: string) {
 
 const refusal = (text: string) => [expect.stringContaining(`publisher: a 1.0.0 ${text}`)];
 
-test('a release that its team signed may be pinned', async () => {
+test('a release signed by its team may be pinned', async () => {
   await writeTeam({ publicKey: STRANGER.publicKey, revoked: 'It was lost.' }, { publicKey: TEAM.publicKey });
   await deploy('1.0.0', TEAM);
   expect(await pin('1.0.0')).toEqual([]);
@@ -77,19 +77,19 @@ test('the signature of another release of the team is refused', async () => {
   expect(await pin('1.0.0')).toEqual(refusal('is not signed: its attestation is not valid'));
 });
 
-test('a team whose file lists no key signs nothing', async () => {
+test('a team without keys needs no signatures', async () => {
   await writeTeam();
   await deploy('1.0.0');
   expect(await pin('1.0.0')).toEqual([]);
 });
 
-test('a release of a remote that is in no team is refused', async () => {
+test('refuses a release of a remote that belongs to no team', async () => {
   await writeTeams({ schema: 1, remotes: {} });
   await deploy('1.0.0', TEAM);
   expect(await pin('1.0.0')).toEqual(refusal('belongs to nobody'));
 });
 
-test('keys rotate: a retired one pins nothing new, and what it signed stays', async () => {
+test('keys rotate: a retired one signs no new pins, and earlier ones stay valid', async () => {
   await writeTeam({ publicKey: TEAM.publicKey });
   await deploy('1.0.0', TEAM);
   await deploy('1.1.0', TEAM);
@@ -102,7 +102,7 @@ test('keys rotate: a retired one pins nothing new, and what it signed stays', as
   expect(await checkPinned(readPins(site.paths.pins), site.registry, site.paths)).toEqual([]);
 });
 
-test('what a revoked key signed is refused everywhere: by set, by compose and by verify', async () => {
+test('set, compose and verify refuse everything signed with a revoked key', async () => {
   await writeTeam({ publicKey: TEAM.publicKey, revoked: 'A laptop was stolen.' });
   await deploy('1.0.0', TEAM);
   const problem = 'a 1.0.0 is signed with a key that was revoked: A laptop was stolen.';
@@ -117,7 +117,7 @@ test('what a revoked key signed is refused everywhere: by set, by compose and by
   expect(faults).toEqual([expect.stringContaining(problem)]);
 });
 
-test('what the file allows a team needs no flag; a list that is not its own does, from the first pin on', async () => {
+test('rights that the teams file grants need no flag; a list of another team does, from the first pin on', async () => {
   const shared = { owners: ['Ada'], keys: [] };
   const remotes = { a: { ...shared, mounts: ['/work/CSS'], origins: ['https://api.example.com'] } };
   await writeTeams({ schema: 1, remotes });
@@ -125,7 +125,7 @@ test('what the file allows a team needs no flag; a list that is not its own does
   expect(await pin('1.0.0')).toEqual([expect.stringContaining('asks for /work/js')]);
 });
 
-test('a file with faults names each of them', async () => {
+test('names each fault of an invalid teams file', async () => {
   await writeTeam({ publicKey: 'c2VjcmV0' });
   expect(() => readTeams(site.paths.pins)).toThrow(
     expect.objectContaining({

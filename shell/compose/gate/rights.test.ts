@@ -38,9 +38,14 @@ test.each<[what: string, most: Files, more: Files, name: string]>([
   expect(listNames({ ...most, ...(Object.fromEntries(sums) as Files) })).toEqual([name]);
 });
 
-test.each(['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'])('a file .%s is a picture', (extension) => {
-  expect(listNames({ [`a.${extension}`]: 513 * KIB, 'a.woff2': 513 * KIB })).toEqual([`file:a.${extension}`]);
-});
+test.each(['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'])(
+  'a file .%s has the size limit of pictures',
+  (extension) => {
+    expect(listNames({ [`a.${extension}`]: 513 * KIB, 'a.woff2': 513 * KIB })).toEqual([
+      `file:a.${extension}`,
+    ]);
+  },
+);
 
 const asking = (files: Files = {}) =>
   createRelease(files, {
@@ -75,7 +80,7 @@ test('refuses each right that the pin does not allow, with the pages that ask fo
   expect(others.at(-1)?.nextStep).toContain('pin with --allow-permission camera;');
 });
 
-test('takes what the pin allows by name, and nothing else', () => {
+test('accepts rights that the pin allows by name, and no others', () => {
   const release = asking({ 'a.webm': 3 * KIB * KIB });
   const allowed = { origins: ['https://a.example', 'https://b.example'], permissions: ['camera' as const] };
   expect(checkAsks(release, toPin({ ...allowed, weights: ['file:b.webm'] }))).toEqual([
@@ -88,7 +93,7 @@ test('takes what the pin allows by name, and nothing else', () => {
   expect(checkAsks(release, toPin({ ...allowed, weights: ['file:a.webm'] }))).toEqual([]);
 });
 
-test('a pin allows what is asked for and was allowed, now or before', () => {
+test('a pin keeps the rights that are asked for and were allowed, now or before', () => {
   const release = asking();
   const before = { origins: ['https://a.example', 'https://gone.example'] };
   expect(selectAllowed(release, before, {})).toEqual({ origins: ['https://a.example'] });
@@ -116,7 +121,7 @@ const listing = (types: readonly string[], portfolio = false) =>
     })),
   } as unknown as Partial<Release>);
 
-test('refuses a part in lists of work that the pin does not allow, with pages and cards', () => {
+test('refuses work lists that the pin does not allow, with the pages and cards in them', () => {
   const release = listing(['CSS', 'CSS', 'JavaScript', 'Logo']);
   expect(listMounts(release)).toEqual(['/work/CSS', '/work/Logo', '/work/js']);
   const refusals = checkAsks(release, toPin({ mounts: ['/work/js'] }));
@@ -133,7 +138,7 @@ test('refuses a part in lists of work that the pin does not allow, with pages an
   expect(checkAsks(release, toPin())).toEqual([]);
 });
 
-test('names the first pages only where many ask', () => {
+test('names only the first pages if many ask', () => {
   const [refusal] = checkAsks(listing(Array<string>(7).fill('CSS')), toPin({ mounts: [] }));
   expect(refusal?.problem).toContain('/work/CSS/page-4 and 2 more, and its pin');
 });

@@ -38,7 +38,7 @@ function load(
 
 const times = (count: number, act: () => void) => Array.from({ length: count }, act);
 
-test('an event is a log record of OpenTelemetry, as OTLP over HTTP has it in JSON', () => {
+test('an event is an OpenTelemetry log record, in the JSON of OTLP over HTTP', () => {
   const problem = { name: 'ChunkLoadError', code: 'CSS', message: 'No file', request: '/remotes/a.css' };
   const event: RemoteEvent = {
     ...{ type: 'missing', traceId: '0123456789abcdef', remoteId: 'games', version: '1.0.0', page: 'one' },
@@ -84,7 +84,7 @@ test('an event is a log record of OpenTelemetry, as OTLP over HTTP has it in JSO
   });
 });
 
-test('a release that the one before had to stand in for has failed, not that one; overrides do not count', () => {
+test('counts a failure for the release that was replaced, not for its fallback, and ignores overrides', () => {
   times(3, () =>
     load([
       ['load', '1.1.0'],
@@ -118,13 +118,13 @@ test('a release that the one before had to stand in for has failed, not that one
   ]);
 });
 
-test('a few failures say nothing, many of many do', () => {
+test('a few failures do not count as failing, a larger share of many loads does', () => {
   expect(isFailing({ loadCount: 10, failedShare: 1 })).toBe(false);
   expect(isFailing({ loadCount: 100, failedShare: 0.02 })).toBe(false);
   expect(isFailing({ loadCount: 100, failedShare: 0.03 })).toBe(true);
 });
 
-test('what else a collector keeps, and half a line, is passed over; old events are left out', () => {
+test('skips foreign records and incomplete lines, and leaves out old events', () => {
   load(
     [
       ['load', '1.0.0'],
@@ -151,7 +151,7 @@ test('what else a collector keeps, and half a line, is passed over; old events a
   expect(() => readEvents(`${file}.gone`)).toThrow(expect.objectContaining({ code: 'NO_EVENTS' }));
 });
 
-test('the table names the owner and says what is failing', () => {
+test('the table names the owner and marks a failing remote', () => {
   times(30, () =>
     load([
       ['load', '1.1.0'],
@@ -165,7 +165,7 @@ test('the table names the owner and says what is failing', () => {
   ]);
 });
 
-test('a page for each environment shows what is live, its owner, how it fares, the history and the way back', async () => {
+test('a page for each environment shows the live releases, their owners, health, history and how to roll back', async () => {
   await tiny.buildShell('one');
   await tiny.publish('games', '1.0.0', ['a.js']);
   await tiny.publish('games', '1.1.0', ['b.js']);

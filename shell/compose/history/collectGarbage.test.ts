@@ -88,7 +88,7 @@ async function publishFour(): Promise<void> {
   await age(90);
 }
 
-describe('what is kept', () => {
+describe('files that are kept', () => {
   it.each<[string, () => Promise<unknown>, string[]]>([
     ['what is pinned', () => tiny.pin('games', '1.2.0'), ['1.2.0']],
     [
@@ -183,7 +183,7 @@ describe('what is kept', () => {
   });
 });
 
-test('a dry run says the same and removes nothing', async () => {
+test('a dry run reports the same and removes nothing', async () => {
   await publishFour();
   await tiny.pin('games', '1.0.0');
   const before = await listPaths();
@@ -196,7 +196,7 @@ test('a dry run says the same and removes nothing', async () => {
   expect(text).toContain('- games/releases/1.3.0.json');
 });
 
-test('shell builds and records go when their composition does; what another build shares stays', async () => {
+test('removes shell builds and records with their composition, and keeps files that another build shares', async () => {
   await publishFour();
   await tiny.pin('games', '1.0.0');
   const old = await record('one', 80);
@@ -212,7 +212,7 @@ test('shell builds and records go when their composition does; what another buil
   expect(paths.filter((file) => file.startsWith('_history/files/'))).toHaveLength(6);
 });
 
-test('files that a publisher has just written stay, though no release names them yet', async () => {
+test('keeps files that a publisher has just written, although no release names them yet', async () => {
   await publishFour();
   await tiny.pin('games', '1.0.0');
   await tiny.registry.create('games/web/entry.2.0.0.js', Buffer.from('new'));
@@ -225,7 +225,7 @@ test('files that a publisher has just written stay, though no release names them
   expect(paths).not.toContain('games/web/.draft');
 });
 
-test('what is not of a remote or of the history is left alone', async () => {
+test('leaves files alone that belong to no remote and not to the history', async () => {
   await publishFour();
   await tiny.pin('games', '1.0.0');
   await tiny.registry.create('README.md', Buffer.from('ours'));
@@ -249,7 +249,7 @@ function interrupt(when: 'before' | 'after', file: string, work: () => Promise<u
 }
 
 test.each(['before', 'after'] as const)(
-  'a release that is published %s an old file is removed, which it shares, is whole',
+  'a release published %s a shared old file is removed is complete',
   async (when) => {
     await publishFour();
     await tiny.publish('games', '0.9.0', ['entry.0.9.0.js', 'rare.js']);
@@ -266,7 +266,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a publisher that saw the old file and names it after the collection writes it again', async () => {
+test('a publisher that found an old file writes it again if it was collected meanwhile', async () => {
   await publishFour();
   await tiny.pin('games', '1.0.0');
   const create = tiny.registry.create.bind(tiny.registry);
@@ -280,7 +280,7 @@ test('a publisher that saw the old file and names it after the collection writes
   expect(await listPaths()).toContain('games/web/entry.1.3.0.js');
 });
 
-test('a release that is pinned while it is being removed comes back whole', async () => {
+test('restores a release that is pinned while it is being removed', async () => {
   await publishFour();
   await tiny.pin('games', '1.0.0');
   const before = (await listPaths()).filter((file) => file.includes('1.2.0'));
@@ -290,7 +290,7 @@ test('a release that is pinned while it is being removed comes back whole', asyn
   expect((await listPaths()).filter((file) => file.includes('1.2.0'))).toEqual(before);
 });
 
-test('where removing fails what was removed is kept, and the message says where', async () => {
+test('keeps the removed files if the collection fails, and names their place', async () => {
   await publishFour();
   await tiny.pin('games', '1.0.0');
   const registry = interrupt('after', 'games/releases/1.3.0.json', () =>
@@ -321,7 +321,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(await listPaths()).toEqual(before);
 });
 
-test('a young release that cannot be read is a warning, and its file stays', async () => {
+test('a recent release that cannot be read causes a warning, and its file stays', async () => {
   await publishFour();
   await tiny.pin('games', '1.0.0');
   await tiny.registry.create('games/releases/3.0.0.json', Buffer.from('{'));
@@ -335,7 +335,7 @@ test('a young release that cannot be read is a warning, and its file stays', asy
   expect(await listVersions()).toEqual(['1.0.0', '3.0.0', 'notes']);
 });
 
-test('a registry that cannot remove is said to be one', async () => {
+test('refuses a registry that cannot remove files', async () => {
   const { location, read, list, create } = tiny.registry;
   await expect(collect({ registry: { location, read, list, create } })).rejects.toMatchObject({
     code: 'NOT_SWEEPABLE',

@@ -130,7 +130,7 @@ test.each<[string, Forgery]>([
   expect(await findForged()).toEqual([]);
 });
 
-test('a file of a recorded shell whose hash is another one is not run', async () => {
+test('does not run a file of a recorded shell if its hash differs', async () => {
   const { id } = await composeSite();
   const render = toIntegrity(await fs.readFile(path.join(tiny.paths.dist, 'node/render.js')));
   await fs.writeFile(path.join(tiny.registry.location, toContentPath(render)), 'process.exit(3)');
@@ -138,7 +138,7 @@ test('a file of a recorded shell whose hash is another one is not run', async ()
 });
 
 test.each(['../../pins', 'x', '', '0123456789AB', '0123456789ab/'])(
-  'what is no id of a composition (%j) is looked for nowhere',
+  'does not look for an invalid composition id (%j)',
   async (id) => {
     await composeSite();
     await expect(replayInto(id)).rejects.toMatchObject({ code: 'UNKNOWN_COMPOSITION' });
@@ -149,7 +149,7 @@ test.each([
   ['of another name', 'notes.json', '{}'],
   ['with a time that no calendar has', '2026-11-01T10-00-00.000Z_0123456789ab.json', '{"composedMs":9e15}'],
   ['that is no JSON', '2026-11-01T10-00-00.000Z_0123456789ab.json', '{'],
-])('an entry of the log %s does not stop composing', async (_case, name, content) => {
+])('a log entry %s does not stop composing', async (_case, name, content) => {
   await tiny.registry.create(`_history/log/${name}`, Buffer.from(content));
   const { carriedOver } = await composeSite();
   expect(carriedOver?.losses).toEqual([expect.stringContaining(`_history/log/${name}`)]);
@@ -158,7 +158,7 @@ test.each([
   expect(warnings).toEqual([expect.stringContaining(`_history/log/${name}`)]);
 });
 
-test('a key of a bucket that leads out of it is not laid aside', async () => {
+test('ignores a bucket key that leads outside the bucket', async () => {
   await composeSite();
   const removed: string[] = [];
   const escaping = { path: 'games/web/../../../PWNED.js', writtenMs: 0 };

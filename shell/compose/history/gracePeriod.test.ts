@@ -1,6 +1,6 @@
 import { parseGracePeriod } from './gracePeriod';
 
-test('a grace period that is no number of days is refused', () => {
+test('refuses a grace period that is not a number of days', () => {
   expect(parseGracePeriod('1.5')).toBe(1.5 * 24 * 60 * 60_000);
   for (const days of ['', 'soon', '-1', 'Infinity'])
     expect(() => parseGracePeriod(days)).toThrow(/is not a number of days/);

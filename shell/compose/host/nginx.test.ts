@@ -191,21 +191,21 @@ describeWithNginx('nginx with what was composed', () => {
     }
   });
 
-  test.each(['/work', '/shell/main.12345678.js'])('says of %s that nothing has changed', async (file) => {
+  test.each(['/work', '/shell/main.12345678.js'])('answers 304 for an unchanged %s', async (file) => {
     const { headers } = await askNginx({ path: file });
     const again = await askNginx({ path: file, headers: { 'If-None-Match': headers.etag ?? '' } });
     expect(again.status).toBe(304);
     expect(again.headers['cache-control']).toBe(headers['cache-control']);
   });
 
-  test('hands calls to the functions as they came, and their answers back', async () => {
+  test('passes calls to the functions unchanged, and their answers back', async () => {
     const asked = { path: '/api/authentication/login?next=%2Fa', method: 'POST' };
     const [expected, answer] = await Promise.all([askLocal(asked), askNginx(asked)]);
     expect(answer.body).toBe('POST /api/authentication/login?next=%2Fa portfolio.localhost');
     expect(toComparable(answer)).toEqual(toComparable(expected));
   });
 
-  test('serves one composition, pages and headers, until it reloads for the next', async () => {
+  test('serves one composition, pages and headers, until it is reloaded for the next', async () => {
     makeLive('sample-2', '<h1>Another home</h1>');
     expect((await askLocal({ path: '/' })).body).toBe('<h1>Another home</h1>');
     expect((await askNginx({ path: '/' })).body).toBe('<h1>Home</h1>');

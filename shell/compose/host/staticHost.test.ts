@@ -5,7 +5,7 @@ import { toHeadersFile, toRedirectsFile } from './staticHost';
 const { staticHeaders } = SAMPLE_INDEX;
 const headersFile = toHeadersFile(SAMPLE_INDEX);
 
-test('a static host gets every rule as a block', () => {
+test('the headers file of a static host has a block for each rule', () => {
   expect(headersFile).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
   expect(headersFile).toMatch(
     /\n\/shell\/\*\n {2}Content-Security-Policy: .*\n {2}Cache-Control: public, max-age=31536000, immutable\n/,
@@ -22,21 +22,21 @@ function getValues(path: string, name: string): string[] {
   });
 }
 
-test('a header that a host joins from two rules is one of which a browser obeys both', () => {
+test('a host may join two values only of headers of which browsers obey both', () => {
   const names = new Set(staticHeaders.pages.flatMap(({ headers }) => Object.keys(headers)));
   for (const name of names)
     for (const path of [...SAMPLE_INDEX.pages, '/shell/main.1.js', '/nowhere'])
       expect(getValues(path, name).length).toBeLessThanOrEqual(/Policy$/.test(name) ? 2 : 1);
 });
 
-test('every page gets its own policy, as the last of those that hold for it', () => {
+test('the last policy that applies to a page is its own', () => {
   for (const page of SAMPLE_INDEX.pages)
     for (const name of ['Content-Security-Policy', 'Permissions-Policy'])
       expect(getValues(page, name).at(-1)).toBe(getHeaders(staticHeaders.pages, page)[name]);
   expect(getValues('/work', 'Content-Security-Policy').at(-1)).toContain("connect-src 'self';");
 });
 
-test('pages of a folder in which all are alike share one block', () => {
+test('pages of a folder share one block if their headers are the same', () => {
   const index = {
     ...SAMPLE_INDEX,
     pages: ['/', '/work', '/work/UX/one', '/work/UX/two', '/work/js/drumKit'],
@@ -47,11 +47,11 @@ test('pages of a folder in which all are alike share one block', () => {
   expect(patterns.slice(0, 5)).toEqual(['/*', '/', '/work', '/work/UX/*', '/work/js/drumKit']);
 });
 
-test('no line is longer than a host reads', () => {
+test('no line is longer than hosts allow', () => {
   for (const line of headersFile.split('\n')) expect(line.length).toBeLessThan(2000);
 });
 
-test('redirects name the lower case and what the site links to, never a canonical path', () => {
+test('redirects start from lower-case paths and linked spellings, never from a canonical path', () => {
   const lines = toRedirectsFile(SAMPLE_INDEX, ['/termsOfService', '/work']).trimEnd().split('\n');
   expect(lines).toContain('/work/js/drumkit /work/js/drumKit 301');
   expect(lines).toContain('/termsOfService /TermsOfService 301');

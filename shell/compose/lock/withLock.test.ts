@@ -38,7 +38,7 @@ function leaveLock(owner: Partial<LockOwner>): void {
   fs.writeFileSync(path.join(`${target}.lock`, 'token'), JSON.stringify({ ...describeOwner(), ...owner }));
 }
 
-test('four processes that count at once lose nothing, and leave nothing behind', async () => {
+test('four processes that count at the same time lose no update, and leave no files behind', async () => {
   fs.writeFileSync(target, '0');
   const script = `(async () => {
     for (let round = 0; round < 50; round += 1)
@@ -54,7 +54,7 @@ test('four processes that count at once lose nothing, and leave nothing behind',
   expect(fs.readdirSync(folder)).toEqual(['count']);
 });
 
-test('two works of one process come one after the other, and one that fails gives the lock back', async () => {
+test('two jobs of one process run one after the other, and a failing one releases the lock', async () => {
   const order: string[] = [];
   const work = (name: string) =>
     withLock(
@@ -74,7 +74,7 @@ test('two works of one process come one after the other, and one that fails give
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test('the lock of a process that was killed is taken over, once, with a message', async () => {
+test('the lock of a killed process is taken over once, with a message', async () => {
   const child = run(`withLock(target, () => new Promise(() => {
     setInterval(() => {}, 1000);
     console.log('at work');
@@ -107,7 +107,7 @@ test('a lock of another machine or container is never taken over', async () => {
   }
 });
 
-test('a process that was given the number of a dead owner does not keep its lock', async () => {
+test('a process that reuses the id of a dead owner does not hold its lock', async () => {
   leaveLock({ started: `${describeOwner().started}0` });
   const isKnown = describeOwner().started !== '';
   const result = withLock(target, () => 'done', { waitMs: 0, log });
@@ -116,7 +116,7 @@ test('a process that was given the number of a dead owner does not keep its lock
     : expect(result).rejects.toMatchObject({ code: 'LOCKED' }));
 });
 
-test('what a process left that was killed while it took the lock is removed', async () => {
+test('removes the files of a process that was killed while it took the lock', async () => {
   fs.mkdirSync(`${target}.lock.999999999-token`);
   fs.mkdirSync(`${target}.lock`);
   expect(await withLock(target, () => 'done', { log })).toBe('done');

@@ -88,19 +88,19 @@ it.each<[fact: string, pins: PinsFile, expected: string]>([
   expect(describePin(pins)).toBe(expected);
 });
 
-it('has nothing to roll back to where nothing was good before', () => {
+it('cannot roll back without a previous good release', () => {
   expect(withRollback(EMPTY, 'rsvp')).toBeUndefined();
   expect(withRollback(set(EMPTY, '1.0.0'), 'rsvp')).toBeUndefined();
 });
 
-it('keeps what a pin says beside its release, in the fallback too', () => {
+it('keeps the extra fields of a pin, in the fallback too', () => {
   const marked = { ...toRelease('1.0.0'), note: 'kept' } as ReleasePin;
   const pins = set(withPin(EMPTY, 'rsvp', marked), '1.1.0');
   expect(pins.remotes['rsvp']?.previous).toEqual(marked);
   expect(rollBack(pins).remotes['rsvp']).toEqual({ ...marked, previous: null, rolledBack: ['1.1.0'] });
 });
 
-it('lists a revoked release once, in order, and forgets it when the revocation is taken back', () => {
+it('lists a revoked release once, in order, and removes it when the revocation is withdrawn', () => {
   const pins = revoke(revoke(revoke(EMPTY, '1.2.0'), '1.1.0'), '1.2.0');
   expect(pins.revoked?.map(({ version }) => version)).toEqual(['1.1.0', '1.2.0']);
   const back = withoutRevocation(withoutRevocation(pins, 'rsvp', '1.1.0'), 'rsvp', '1.2.0');
@@ -108,7 +108,7 @@ it('lists a revoked release once, in order, and forgets it when the revocation i
   expect(withoutRevocation(pins, 'other', '1.1.0')).toEqual(pins);
 });
 
-it('knows a revoked release by its hash too, and says why it is refused and what to pin', () => {
+it('recognises a revoked release by its hash too, with the reason and the release to pin instead', () => {
   const pins = revoke(set(EMPTY, '1.0.0', '1.1.0'), '1.1.0');
   const other = { ...toRelease('1.1.0'), version: '1.1.1' };
   for (const pin of [toRelease('1.1.0'), other])
@@ -127,7 +127,7 @@ it('knows a revoked release by its hash too, and says why it is refused and what
   );
 });
 
-it('drops a revoked fallback that a merge brought back', () => {
+it('drops a revoked fallback that a merge restored', () => {
   const merged = { ...revoke(EMPTY, '1.0.0'), remotes: set(EMPTY, '1.0.0', '1.1.0').remotes };
   expect(describePin(withoutRevoked(merged))).toBe('1.1.0');
 });

@@ -79,7 +79,7 @@ const pins: PinsFile = {
   },
 };
 
-it('lists pages that come, go and change their size, singletons and contracts', async () => {
+it('lists pages that were added, removed or resized, singletons and contracts', async () => {
   expect(await diffRelease(pins, registry, 'demos', '1.1.0')).toEqual({
     packages: [['package', '1.0.0', '1.1.0', 'change']],
     addresses: [
@@ -116,7 +116,7 @@ it('lists pages that come, go and change their size, singletons and contracts', 
   });
 });
 
-it('names the commits and the times that publishers state, and changes that are in no commit', async () => {
+it('lists commits and times that publishers state, and uncommitted changes', async () => {
   const createOrigin = (commit: string, isDirty: boolean, day: string): BuildOrigin => ({
     ...{ repository: null, path: 'remotes/demos', lockFile: null, startedAt: null, commit, isDirty },
     ...{ builder: 'urn:portfolio:builder:unnamed', finishedAt: `2026-11-${day}T10:00:00.000Z` },

@@ -28,13 +28,13 @@ const pin = (version: string, allow: Allowed = {}) =>
 
 const readAllowed = () => readPins(site.paths.pins).remotes['a']?.allowed;
 
-test('the first pin of a remote says which lists of work it has a part in', async () => {
+test('the first pin of a remote records the work lists that it uses', async () => {
   await publishForeignPage('1.0.0');
   expect(await pin('1.0.0')).toMatchObject({ isWritten: true, mounts: ['/work/CSS', '/work/js'] });
   expect(readAllowed()).toEqual({ mounts: ['/work/CSS', '/work/js'] });
 });
 
-test('a release that claims a list which the pinned one has no part in is refused until that is allowed by name', async () => {
+test('refuses a release that uses a new work list until that is allowed by name', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await pin('1.0.0');
   await publishForeignPage('1.1.0');
@@ -53,7 +53,7 @@ test('a release that claims a list which the pinned one has no part in is refuse
   expect(await pin('1.2.0')).toMatchObject({ isWritten: true });
 });
 
-test('a pin without mounts has those that its release uses', async () => {
+test('a pin without mounts has those of its release', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await site.pin('a', '1.0.0');
   expect(readAllowed()).toBeUndefined();
@@ -61,7 +61,7 @@ test('a pin without mounts has those that its release uses', async () => {
   expect((await pin('1.1.0')).refusals).toHaveLength(1);
 });
 
-test('pins that were merged by hand do not widen it either', async () => {
+test('pins merged by hand do not add a list either', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await pin('1.0.0');
   await publishForeignPage('1.1.0');
@@ -74,7 +74,7 @@ test('pins that were merged by hand do not widen it either', async () => {
   ]);
 });
 
-test('the comparison of releases names the lists, addresses and cards that come and go', async () => {
+test('the comparison of releases names added and removed lists, addresses and cards', async () => {
   await site.publish('a', '1.0.0', ['one', 'gone']);
   await pin('1.0.0');
   await publishForeignPage('1.1.0');

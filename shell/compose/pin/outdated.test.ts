@@ -29,11 +29,11 @@ async function listRows() {
 
 const damage = (file: string) => fs.appendFile(path.join(tiny.registry.location, file), 'x');
 
-it('lists what has a newer stable release', async () => {
+it('lists remotes with a newer stable release', async () => {
   expect(await listRows()).toEqual({ rows: [['games', '1.0.0', '1.1.0', 'newer']], warnings: [] });
 });
 
-it('names a file that is no release and goes on', async () => {
+it('names a file that is not a release and continues', async () => {
   await tiny.registry.create('games/releases/notes.json', Buffer.from('{}'));
   const { rows, warnings } = await listRows();
   expect(rows).toEqual([['games', '1.0.0', '1.1.0', 'newer']]);
@@ -43,17 +43,17 @@ it('names a file that is no release and goes on', async () => {
 it.each([
   ['games/releases/1.1.0.json', ['games', '1.0.0', '1.1.0', 'newer release is damaged']],
   ['games/releases/1.0.0.json', ['games', '1.0.0', '1.1.0', 'pinned release is damaged']],
-])('says that %s is damaged', async (file, row) => {
+])('reports that %s is damaged', async (file, row) => {
   await damage(file);
   expect((await listRows()).rows).toEqual([row]);
 });
 
-it('says that a pinned release is lost', async () => {
+it('reports that a pinned release is lost', async () => {
   await fs.rm(path.join(tiny.registry.location, 'tools/releases/1.1.0.json'));
   expect((await listRows()).rows).toContainEqual(['tools', '1.1.0', '1.0.0', 'pinned release is lost']);
 });
 
-it('fails where there is no registry', async () => {
+it('fails if there is no registry', async () => {
   await fs.rm(tiny.registry.location, { recursive: true });
   await expect(listRows()).rejects.toMatchObject({ code: 'REGISTRY_MISSING' });
 });
@@ -65,7 +65,7 @@ it('takes the highest stable release as the latest one', async () => {
   expect(await tryPin({ ...options, version: '2.0.0-rc.1' })).toMatchObject({ refusals: [] });
 });
 
-it('pins no remote whose id every object has', async () => {
+it('refuses to pin a remote named like a property of every object', async () => {
   const options = { paths: tiny.paths, registry: tiny.registry, id: 'constructor', version: 'latest' };
   await expect(tryPin(options)).rejects.toMatchObject({ code: 'BAD_REMOTE_ID' });
 });

@@ -20,7 +20,7 @@ afterEach(() => tiny.remove());
 const pin = (version: string, pageCheck: PageCheck | { skippedBecause: string }) =>
   tryPin({ paths: tiny.paths, registry: tiny.registry, id: 'games', version, pageCheck });
 
-test('what the browser finds refuses a release, and it gets what is pinned to compare with', async () => {
+test('refuses a release with browser problems, and passes the pinned one for comparison', async () => {
   const refusal = { check: 'browser', problem: '/work: it throws.', nextStep: 'Catch it.' } as const;
   const check = jest.fn<ReturnType<PageCheck>, Parameters<PageCheck>>().mockResolvedValue([refusal]);
   expect(await pin('1.1.0', check)).toMatchObject({ isWritten: false, refusals: [refusal] });
@@ -34,7 +34,7 @@ test('what the browser finds refuses a release, and it gets what is pinned to co
   expect(readPins(tiny.paths.pins).remotes['games']).not.toHaveProperty('unchecked');
 });
 
-test('why the browser was skipped is kept in the pin, listed and compared, also when the release is the one before', async () => {
+test('stores, lists and compares why the browser check was skipped, in the fallback too', async () => {
   expect(await pin('1.1.0', { skippedBecause: 'no browser here' })).toMatchObject({ isWritten: true });
   const pins = readPins(tiny.paths.pins);
   expect(pins.remotes['games']).toMatchObject({ version: '1.1.0', unchecked: 'no browser here' });

@@ -18,18 +18,18 @@ beforeEach(() => {
   file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pins-')), 'pins.json');
 });
 
-test('no file means nothing is pinned', () => {
+test('without a file nothing is pinned', () => {
   expect(readPins(file)).toEqual(EMPTY);
 });
 
-test('what is written is read back, remotes in order', () => {
+test('reads back the pins that it wrote, in order of remotes', () => {
   writePins(file, withPin(withPin(EMPTY, 'rsvp', toPin('1.0.1')), 'css-demos', toPin('1.0.2')));
   expect(fs.readFileSync(file, 'utf8')).toMatch(/^\{\n {2}"schema": 1,[\s\S]*\n\}\n$/);
   expect(Object.keys(readPins(file).remotes)).toEqual(['css-demos', 'rsvp']);
   expect(fs.readdirSync(path.dirname(file))).toEqual(['pins.json']);
 });
 
-test('a damaged file is refused with its faults and stays as it is', () => {
+test('refuses a damaged file with its faults, and does not change it', () => {
   fs.writeFileSync(file, '{"schema":1,"remotes":{"rsvp":{"version":"1"}}}');
   expect(() => readPins(file)).toThrow(
     /remotes\.rsvp\.version: is not a semantic version[\s\S]*git checkout/,
@@ -39,7 +39,7 @@ test('a damaged file is refused with its faults and stays as it is', () => {
   expect(fs.readFileSync(file, 'utf8')).toBe('{');
 });
 
-test('a merge that left its marks is refused, by a change too, and stays as it is', async () => {
+test('refuses a file with merge conflict marks, even for a change, and does not modify it', async () => {
   const text =
     '{\n<<<<<<< HEAD\n  "schema": 1,\n=======\n  "schema": 1,\n>>>>>>> other\n  "remotes": {}\n}\n';
   fs.writeFileSync(file, text);

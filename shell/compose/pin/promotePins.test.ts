@@ -30,7 +30,7 @@ const promote = (id?: string) =>
 const list = (pins: string) =>
   Object.entries(readPins(pins).remotes).map(([id, { version }]) => `${id} ${version}`);
 
-test('what is pinned in one environment is pinned in the other, what is the same there is left alone, and back again', async () => {
+test('promotes pins from one environment to another and back, and skips those that are the same', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await site.publish('a', '1.1.0', ['one']);
   await site.publish('b', '1.0.0', ['two']);
@@ -46,7 +46,7 @@ test('what is pinned in one environment is pinned in the other, what is the same
   expect(list(getStaging().pins)).toEqual(['a 1.1.0', 'b 1.0.0']);
 });
 
-test('one remote can be promoted alone; one that is not pinned there cannot', async () => {
+test('promotes one remote alone; refuses one that is not pinned there', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await site.publish('b', '1.0.0', ['two']);
   await stage('a', '1.0.0');
@@ -56,7 +56,7 @@ test('one remote can be promoted alone; one that is not pinned there cannot', as
   await expect(promote('c')).rejects.toMatchObject({ code: 'NOT_PINNED' });
 });
 
-test('what was allowed for a trial is not allowed for visitors', async () => {
+test('rights allowed for a trial are not allowed for visitors', async () => {
   const origin = 'https://api.example.com';
   await site.publish('a', '1.0.0', ['one'], { connectOrigins: [origin] });
   await stage('a', '1.0.0', { origins: [origin] });
@@ -67,7 +67,7 @@ test('what was allowed for a trial is not allowed for visitors', async () => {
   expect(list(site.paths.pins)).toEqual([]);
 });
 
-test('a release file that was changed since it was tried is refused', async () => {
+test('refuses a release file that was changed since the trial', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await stage('a', '1.0.0');
   const file = path.join(site.registry.location, 'a/releases/1.0.0.json');
@@ -76,7 +76,7 @@ test('a release file that was changed since it was tried is refused', async () =
   expect(list(site.paths.pins)).toEqual([]);
 });
 
-test('each environment has a pins file of its own, beside the same teams', () => {
+test('each environment has its own pins file, beside the same teams', () => {
   expect(path.basename(getPinsFile('production'))).toBe('pins.json');
   expect(path.basename(getPinsFile('staging'))).toBe('pins.staging.json');
   expect(path.dirname(getPinsFile('staging'))).toBe(path.dirname(getPinsFile('production')));

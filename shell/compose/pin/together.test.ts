@@ -32,7 +32,7 @@ function run(script: string): ChildProcess {
 
 const toRequire = (name: string) => `require(${JSON.stringify(path.join(__dirname, name))})`;
 
-test('two maintainers who pin at once lose no pin, twenty times', async () => {
+test('two maintainers who pin at the same time lose no pin, twenty times', async () => {
   for (const version of VERSIONS)
     for (const id of IDS) await tiny.publish(id, version, [`${id}.${version}.js`]);
   const children = IDS.map((id) =>
@@ -60,7 +60,7 @@ test('two maintainers who pin at once lose no pin, twenty times', async () => {
   for (const child of children) child.disconnect();
 });
 
-test('the gate is asked again where another pins something meanwhile, and judges beside it', async () => {
+test('runs the gate again if another process pins meanwhile, and includes that pin', async () => {
   for (const id of IDS) await tiny.publish(id, '1.0.0', [`${id}.js`]);
   const lines: string[] = [];
   let isFirst = true;
@@ -80,7 +80,7 @@ test('the gate is asked again where another pins something meanwhile, and judges
   expect(lines).toEqual(['[games] Another process changed the pins meanwhile. Asking the gate again.']);
 });
 
-test('killed at any moment, a process that pins leaves the old or the new file, whole, and a lock that is taken over', async () => {
+test('a process killed while it pins leaves the old or the new file, complete, and a lock that is taken over', async () => {
   await tiny.publish('games', '1.0.0', ['games.js']);
   await tiny.pin('games', '1.0.0');
   const { pins } = tiny.paths;

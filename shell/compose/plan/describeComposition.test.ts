@@ -84,7 +84,7 @@ function describe(carried: CarriedReleases) {
   });
 }
 
-it('carries what pins name, and nothing else: another deployment changes no site', async () => {
+it('carries the pinned releases and no others: a new deployment changes no site', async () => {
   const carried = await readCarriedReleases(registry, PINS, {});
   expect(listVersions(carried)).toEqual(['1.2.0', '1.1.0']);
   expect(findPrevious(carried, PINS, 'demos')?.version).toBe('1.1.0');
@@ -96,13 +96,13 @@ it('carries every release of the registry on demand, newest first', async () => 
   expect(listVersions(carried)).toEqual(['2.0.0', '1.10.0', '1.2.0', '1.1.0', '1.0.0']);
 });
 
-it('refuses a pin that the registry does not keep to', async () => {
+it('refuses a pin whose release file has another hash in the registry', async () => {
   const broken = { ...toPin('1.2.0'), integrity: 'sha384-other', previous: null };
   const pins: PinsFile = { schema: 1, remotes: { demos: broken } };
   await expect(readCarriedReleases(registry, pins, {})).rejects.toMatchObject({ code: 'BAD_HASH' });
 });
 
-it('offers those that the shell can run, each with its address and hashes', async () => {
+it('offers the releases that the shell can run, each with its address and hashes', async () => {
   const { remotes } = describe(await readCarriedReleases(registry, PINS, 'all'));
   expect(remotes[0]?.releases.map(({ version }) => version)).toEqual(['1.10.0', '1.2.0', '1.1.0', '1.0.0']);
   expect(remotes[0]?.releases[1]).toEqual({
@@ -112,7 +112,7 @@ it('offers those that the shell can run, each with its address and hashes', asyn
   });
 });
 
-it('lists sizes and singletons of the pinned release, and the pins as they are', async () => {
+it('lists sizes and singletons of the pinned release, and the pins unchanged', async () => {
   const facts = describe(await readCarriedReleases(registry, PINS, {}));
   expect(facts.pins).toBe(PINS);
   expect(facts.remotes[0]).toMatchObject({

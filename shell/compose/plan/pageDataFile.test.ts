@@ -10,11 +10,11 @@ const createData = (descriptionLength: number): PageData => ({
   crumbs: [],
 });
 
-test('small data stays in its page', () => {
+test('small data stays in the page', () => {
   expect(toPageDataFile(createData(9_000), '/data/')).toBeNull();
 });
 
-test('large data is a file that is named after its content, so that it is never asked for twice', () => {
+test('large data is a file named after its content, so that it is cached for ever', () => {
   const file = toPageDataFile(createData(10_000), '/data/');
   expect(JSON.parse(file?.content ?? '')).toEqual(createData(10_000));
   expect(file?.url).toMatch(/^\/data\/work-js\.[0-9a-f]{8}\.json$/);

@@ -35,7 +35,7 @@ function list(entry: Partial<CatalogueEntry>) {
   return [scripts, preloads, stylesheets].map((files) => files.map(({ url }) => url));
 }
 
-test('a page of a remote names all that it needs, in the order in which it is loaded', () => {
+test('a page of a remote names all the files it needs, in loading order', () => {
   expect(list({})).toEqual([
     ['/shell/main.js'],
     [
@@ -46,6 +46,6 @@ test('a page of a remote names all that it needs, in the order in which it is lo
   ]);
 });
 
-test('one that hydrates on interaction names the styles of its HTML, and no script beside the shell’s', () => {
+test('a page that hydrates on interaction names its style files, and only the shell’s script', () => {
   expect(list({ hydrate: 'on-interaction' })).toEqual([['/shell/main.js'], [], ['/remotes/demos/pad.css']]);
 });

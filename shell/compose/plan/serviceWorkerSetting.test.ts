@@ -1,6 +1,6 @@
 import { isServiceWorkerOn } from './serviceWorkerSetting';
 
-test('the switch is on, off, or a mistake that says so', () => {
+test('accepts on and off, and refuses any other value with a message', () => {
   expect(isServiceWorkerOn()).toBe(true);
   expect(isServiceWorkerOn('off')).toBe(false);
   expect(() => isServiceWorkerOn('no')).toThrow('PORTFOLIO_SERVICE_WORKER is "no"');

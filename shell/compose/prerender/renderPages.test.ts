@@ -77,7 +77,7 @@ async function renderRelease(id: string, pages: Readonly<Record<string, string>>
 const getLine = (message: string, page: string) =>
   message.split('\n- ').find((line) => line.includes(`/${page}: `)) ?? '';
 
-test('a page is taken with the part of the shell around it, and one that throws is named and costs no other', async () => {
+test('renders a page with the part of the shell around it, and names one that throws without losing the others', async () => {
   const { rendered, message } = await renderRelease('a', {
     one: 'return "<p>One <b>page</b><!-- -->.</p>"',
     two: 'throw new RangeError("render boom")',
@@ -90,7 +90,7 @@ test('a page is taken with the part of the shell around it, and one that throws 
   expect(message).toMatch(/^Failed to render 1 of 3 pages:\n- \/work\/a\/two: RangeError: render boom/);
 });
 
-test('what the release hands back is refused by page, with what was found and the remedy', async () => {
+test('refuses forbidden HTML of a page, with the fault and the remedy', async () => {
   const cases: Record<string, [html: string, refusal: RegExp]> = {
     script: ['<script>x</script>', /hands back <script>\. Do it in an effect/],
     svgScript: ['<svg><script href="/a.js"></script></svg>', /hands back <script>/],
@@ -126,7 +126,7 @@ test('what the release hands back is refused by page, with what was found and th
   for (const [name, [, refusal]] of Object.entries(cases)) expect(getLine(message, name)).toMatch(refusal);
 });
 
-test('ordinary HTML is taken: drawings with titles, forms of this site, pictures, pictures fetched ahead', async () => {
+test('accepts ordinary HTML: drawings with titles, forms of this site, pictures, preloaded pictures', async () => {
   const { rendered, message } = await renderRelease('b', {
     drawing: 'return "<svg><title>Chart</title><animate attributeName=\\"x\\" to=\\"1\\"/></svg>"',
     form: 'return "<form action=\\"/contact\\"><button>Send</button></form><a href=\\"mailto:a@b.example\\">Mail</a>"',
@@ -156,7 +156,7 @@ test.each([
   expect(getLine(message, 'one')).toMatch(refusal);
 });
 
-test('a release changes no part of the shell, not with prototypes either, and no page of another release', async () => {
+test('a release cannot change the shell or pages of other releases, even through prototypes', async () => {
   const pollute = `
     Object.prototype.html = 'x'; Array.prototype.join = () => '<script>';
     String.prototype.split = () => ['', '']; String.prototype.replace = () => 'changed';
@@ -207,7 +207,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   report: 'return process.report.getReport()',
 };
 
-test('code of a release gets no file, process, network, thread, or code from text, and no variable of the environment', async () => {
+test('code of a release gets no files, processes, network, threads, eval or environment variables', async () => {
   const pins = path.join(folder, 'pins.json');
   const pages = Object.fromEntries(
     Object.entries(ESCAPES).map(([name, code]) => [name, code.replace('PINS', JSON.stringify(pins))]),
@@ -273,7 +273,7 @@ test.each<[what: string, code: string, limits: BoxLimits, refusal: RegExp]>([
   },
 );
 
-test('a page that throws when its module is loaded is refused, with all that its module keeps from being rendered', async () => {
+test('refuses a page that throws while its module loads, and names the other pages of the module', async () => {
   const release = path.join(folder, 'scope');
   await fs.mkdir(release);
   const pages = `{
@@ -295,7 +295,7 @@ test('a page that throws when its module is loaded is refused, with all that its
   await expect(rendering).rejects.toThrow(/2 of 2 pages:\n- \/work\/scope\/one: Error: module boom/);
 });
 
-test('a release whose module never loads is refused, and says how many pages were not tried', async () => {
+test('refuses a release whose module does not finish loading, with the number of pages not tried', async () => {
   const release = path.join(folder, 'module');
   await fs.mkdir(release);
   await fs.writeFile(path.join(release, 'entry.js'), 'for (;;);');
@@ -331,7 +331,7 @@ const attempts = {
   process.exit();
 })();`;
 
-test('code that got out of the program finds what Node and the system leave open: without namespaces network and signals', async () => {
+test('code that escapes the program still gets only what Node and the system allow: without namespaces, network and signals', async () => {
   const server = net.createServer((socket) => socket.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as net.AddressInfo;

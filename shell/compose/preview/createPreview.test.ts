@@ -26,7 +26,7 @@ const preview = (version: string) =>
   });
 const read = (name: string) => fs.readFileSync(path.join(out, name), 'utf8');
 
-test('a preview is the whole site with the release, under its own address, and changes nothing else', async () => {
+test('a preview is a complete site with the release, under its own address, and changes nothing else', async () => {
   const { id } = await compose({ ...tiny, log: () => {} });
   const pins = fs.readFileSync(tiny.paths.pins, 'utf8');
   const { compositionId, isAccepted } = await preview('1.1.0');
@@ -45,7 +45,7 @@ test('a preview is the whole site with the release, under its own address, and c
   expect(JSON.parse(read('report.json'))).toMatchObject({ remote: 'games', compositionId });
 });
 
-test('what the gate refuses has a report, and no site', async () => {
+test('a refused release gets a report, and no site', async () => {
   await tiny.publish('games', '2.0.0', ['c.js'], { contract: '9.0.0' });
   const { isAccepted, compositionId } = await preview('2.0.0');
   expect([isAccepted, compositionId]).toEqual([false, null]);

@@ -39,7 +39,7 @@ const propose = (version: string, branch?: string) =>
   });
 const read = (name: string) => fs.readFileSync(path.join(root, 'proposal', name), 'utf8');
 
-test('a branch changes the pins alone, and nothing that is checked out changes', async () => {
+test('a branch changes only the pins, and no checked-out file changes', async () => {
   const before = fs.readFileSync(site.paths.pins, 'utf8');
   const { commit } = await propose('1.1.0', 'pins/demos-1.1.0');
   expect(fs.readFileSync(site.paths.pins, 'utf8')).toBe(before);
@@ -55,14 +55,14 @@ test('a branch changes the pins alone, and nothing that is checked out changes',
   });
 });
 
-test('the patch can be applied where there is no branch', async () => {
+test('the patch can be applied if there is no branch', async () => {
   expect((await propose('1.1.0')).branch).toBeNull();
   expect(git('branch', '--list')).toBe('* main');
   git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'am', '--quiet', 'proposal/pins.patch');
   expect(readPins(site.paths.pins).remotes['demos']?.version).toBe('1.1.0');
 });
 
-test('the report says what a reviewer asks for, as text and as data', async () => {
+test('the report has the facts a reviewer needs, as text and as data', async () => {
   await propose('1.1.0');
   const text = read('report.md');
   for (const line of [
@@ -83,7 +83,7 @@ test('the report says what a reviewer asks for, as text and as data', async () =
   });
 });
 
-test('what the gate refuses has a report with the reasons, and neither patch nor branch', async () => {
+test('a refused release gets a report with the reasons, and neither patch nor branch', async () => {
   await propose('1.1.0');
   await site.publish('demos', '1.2.0', ['two']);
   const { isAccepted, commit } = await propose('1.2.0', 'pins/demos-1.2.0');
@@ -95,13 +95,13 @@ test('what the gate refuses has a report with the reasons, and neither patch nor
   expect(git('branch', '--list')).toBe('* main');
 });
 
-test('what a release says of itself is no markup', async () => {
+test('text from a release is escaped in the report', async () => {
   await site.publish('demos', '1.3.0', ['one', 'two'], {}, { packages: ['<b>x</b>|y 1.0.0 MIT'] });
   await propose('1.3.0');
   expect(read('report.md')).toContain('| `<b>x</b> y` | - | 1.0.0 (MIT) | added |');
 });
 
-test('changes of the pins that are in no commit are not swept along', async () => {
+test('does not include uncommitted changes of the pins', async () => {
   await setPin({ paths: site.paths, registry: site.registry, id: 'demos', version: '1.1.0' });
   await expect(propose('1.1.0')).rejects.toMatchObject({
     code: 'NO_PROPOSAL',
@@ -109,7 +109,7 @@ test('changes of the pins that are in no commit are not swept along', async () =
   });
 });
 
-test('outside of git it says what to do', async () => {
+test('names the next step outside a git repository', async () => {
   fs.rmSync(path.join(root, '.git'), { recursive: true });
   await expect(propose('1.1.0')).rejects.toMatchObject({
     code: 'NO_PROPOSAL',

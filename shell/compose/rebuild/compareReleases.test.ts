@@ -21,11 +21,11 @@ function createBytes(web: Record<string, string>, overrides: object = {}): Buffe
 
 const PUBLISHED = createBytes({ 'entry.js': 'one', 'page.js': 'page' });
 
-test('the same bytes differ in nothing', () => {
+test('reports no difference for the same bytes', () => {
   expect(compareReleases(PUBLISHED, createBytes({ 'entry.js': 'one', 'page.js': 'page' }))).toEqual([]);
 });
 
-test('files that differ, come and go are named, and other values of the release file', () => {
+test('names files that differ, are added or removed, and changed values of the release file', () => {
   const rebuilt = createBytes({ 'entry.js': 'other', 'new.js': 'new' }, { catalogue: [] });
   expect(compareReleases(PUBLISHED, rebuilt)).toEqual([
     'web/entry.js: 3 B published, 5 B in the new build, with another hash',
@@ -35,7 +35,7 @@ test('files that differ, come and go are named, and other values of the release 
   ]);
 });
 
-test('the same values with other white space are not the same bytes', () => {
+test('reports the same values with other white space as a difference', () => {
   const rebuilt = Buffer.from(JSON.stringify(JSON.parse(String(PUBLISHED)), null, 2));
   expect(compareReleases(PUBLISHED, rebuilt)).toEqual([
     'release file: the same values are written in another way',

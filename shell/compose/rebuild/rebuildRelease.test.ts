@@ -113,7 +113,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-test('the commit gives the same bytes: built with the packages that are installed here, and without secrets', async () => {
+test('a build from the commit gives the same bytes, with the packages installed here and without secrets', async () => {
   const commit = commitRepository('one');
   const registry = await publish('one', createOrigin(commit));
   expect(await rebuild(registry)).toEqual({
@@ -123,7 +123,7 @@ test('the commit gives the same bytes: built with the packages that are installe
   expect(listLeftOvers()).toEqual([]);
 });
 
-test('a release that was changed after the commit was built is not what the commit gives', async () => {
+test('a release that was changed after its commit was built differs from the new build', async () => {
   const commit = commitRepository('one');
   const { differences } = await rebuild(await publish('two!', createOrigin(commit)));
   expect(differences).toEqual([
@@ -133,7 +133,7 @@ test('a release that was changed after the commit was built is not what the comm
   expect(listLeftOvers()).toEqual([]);
 });
 
-test('what is pinned counts: a release file that is another one since is refused before anything is built', async () => {
+test('the pinned hash counts: refuses a changed release file before it builds anything', async () => {
   const commit = commitRepository('one');
   const registry = await publish('one', createOrigin(commit));
   const pin = { version: '1.0.0', release: toReleasePath('demos', '1.0.0'), integrity: toIntegrity('other') };
@@ -150,7 +150,7 @@ test.each([
     createOrigin('a'.repeat(40), { isDirty: true }),
     /changes that are in no commit/,
   ],
-])('a release with %s cannot be built again, and the message says why', async (_name, origin, message) => {
+])('refuses to rebuild a release with %s, with the reason', async (_name, origin, message) => {
   commitRepository('one');
   const work = rebuild(await publish('one', origin));
   await expect(work).rejects.toMatchObject({
@@ -159,7 +159,7 @@ test.each([
   });
 });
 
-test('a commit that the repository does not have is missed; the one that has it can be named', async () => {
+test('reports a commit that the repository does not have, and accepts the path of one that does', async () => {
   const commit = commitRepository('one');
   const other = path.join(folder, 'other');
   fs.renameSync(root, other);
@@ -173,7 +173,7 @@ test('a commit that the repository does not have is missed; the one that has it 
   expect(listLeftOvers()).toEqual([]);
 });
 
-test('a build that fails is reported with what it printed, and nothing is left', async () => {
+test('reports a failed build with its output, and leaves no files behind', async () => {
   commitRepository('one');
   const { git, write } = repository;
   write('remotes/demos/build.mjs', `console.error('no disk'); process.exit(1);`);

@@ -19,7 +19,7 @@ function listWritable(prefix: string): Record<string, string[]> {
   );
 }
 
-test('each publisher writes below its own remote, and nobody but the composer writes history', () => {
+test('each publisher writes below its own remote, and only the composer writes history', () => {
   expect(listWritable('prefix')).toEqual({
     'publish-js-demos': ['bucket/prefix/js-demos/*', 'bucket/prefix/.exclusive-writes'],
     'publish-rsvp': ['bucket/prefix/rsvp/*', 'bucket/prefix/.exclusive-writes'],
@@ -30,7 +30,7 @@ test('each publisher writes below its own remote, and nobody but the composer wr
   expect(listWritable('').compose).toEqual(['bucket/_history/*', 'bucket/.exclusive-writes']);
 });
 
-test('a publisher may only create, as the guide of the registry shows', () => {
+test('a publisher may only create files, as in the README of the registry', () => {
   const [, json = ''] = /```json\n([^`]*js-demos[^`]*)```/.exec(fs.readFileSync(README, 'utf8')) ?? [];
   const policies = toBucketPolicies({ bucket: 'bucket', prefix: 'prefix' }, TEAMS);
   expect(policies['publish-js-demos']).toEqual(JSON.parse(json));

@@ -20,13 +20,13 @@ test('only pages that ask for something have rights, each once and in order', ()
   ]);
 });
 
-test('what a release asks for as a whole, every page of it gets', () => {
+test('every page gets the rights that its release asks for as a whole', () => {
   const rights = listPageRights(toRelease(PAGES, ['https://all.example']));
   expect(rights.map(({ path }) => path)).toEqual(['/work/js/one', '/work/js/two', '/work/js/three']);
   expect(rights.every(({ connectOrigins }) => connectOrigins.includes('https://all.example'))).toBe(true);
 });
 
-test('joined rights hold for every path', () => {
+test('joined rights apply to every path', () => {
   expect(joinRights(listPageRights(toRelease(PAGES)))).toEqual({
     path: '/*',
     connectOrigins: ['https://a.example', 'https://b.example'],

@@ -54,7 +54,7 @@ async function renderTwice(changed: Partial<PlannedPage>, changedShell: Partial<
   return { counts: [before.renderedCount, after.renderedCount], keptCount: names.length };
 }
 
-test('a page of the same parts is rendered once', async () => {
+test('renders a page with the same inputs once', async () => {
   expect(await renderTwice({})).toEqual({ counts: [1, 0], keptCount: 1 });
 });
 
@@ -83,7 +83,7 @@ const OTHER_SOURCES: Readonly<Record<keyof DocumentSource, Partial<DocumentSourc
 };
 
 test.each(Object.entries(OTHER_SOURCES))(
-  'a page is rendered again where %s of its document is another',
+  'renders a page again if %s of its document changes',
   async (_name, source) => {
     const page = { source: { ...PAGE.source, ...source } };
     expect(await renderTwice(page)).toEqual({ counts: [1, 1], keptCount: 1 });

@@ -55,7 +55,7 @@ async function draw(pictures: readonly PlannedPicture[], limits = DRAWER_LIMITS)
 
 const readSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('the same texts and artwork give the same bytes, in the size that sites ask for', async () => {
+test('the same text and artwork give the same bytes, in the size that sites expect', async () => {
   const pictures = [plan('one', CARD), plan('about', null)];
   const [first, second] = [await draw(pictures), await draw(pictures)];
   expect(first.error).toBeUndefined();
@@ -66,12 +66,12 @@ test('the same texts and artwork give the same bytes, in the size that sites ask
   expect(second.drawn).toEqual(first.drawn);
 });
 
-test('the text of an artwork is drawn', async () => {
+test('draws the text of an artwork', async () => {
   const { drawn } = await draw([plan('one', CARD), plan('two', CARD.replace(/<text.*<\/text>/, ''))]);
   expect(drawn.get('/work/one')?.length).toBeGreaterThan((drawn.get('/work/two')?.length ?? 0) + 500);
 });
 
-test('another title or artwork has another address, the same ones have the same', () => {
+test('the address changes with the title or the artwork, and only then', () => {
   const urls = [
     plan('one', CARD),
     plan('one', CARD),
@@ -124,7 +124,7 @@ const ENDLESS = toCard(
   '<filter id="f"><feTurbulence baseFrequency="0.1" numOctaves="100000"/></filter><rect width="640" height="400" filter="url(#f)"/>',
 );
 
-test('an artwork that takes too long is refused, and the next picture is drawn by another process', async () => {
+test('refuses an artwork that takes too long, and draws the next picture in another process', async () => {
   const limits = { ...DRAWER_LIMITS, pageMs: 4000 };
   const { drawn, error } = await draw([plan('one', CARD), plan('bad', ENDLESS), plan('two', CARD)], limits);
   expect(error).toMatchObject({
@@ -135,7 +135,7 @@ test('an artwork that takes too long is refused, and the next picture is drawn b
   expect([...drawn.keys()]).toEqual(['/work/one', '/work/two']);
 });
 
-test('what lies outside of an artwork is cut away, and does not end the program that draws', async () => {
+test('clips shapes outside the artwork, which do not crash the program', async () => {
   const outside = toCard('<rect width="640" height="400"/><circle cx="-100" cy="50" r="9" opacity="0.6"/>');
   expect((await draw([plan('one', outside)])).error).toBeUndefined();
 });

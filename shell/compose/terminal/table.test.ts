@@ -6,7 +6,7 @@ const ROWS = [
   ['echo', '-', 'added'],
 ];
 
-it('sets rows in columns', () => {
+it('aligns rows in columns', () => {
   expect(toTable(ROWS, false)).toBe('page     1.0.0  change\ndrumKit  120 B  +5 B\necho     -      added');
 });
 

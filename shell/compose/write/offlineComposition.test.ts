@@ -39,7 +39,7 @@ const texts = {
   remotes: new Map([['demos', [toKept('/work/js/one', 'one')]]]),
 };
 
-test('every page and every file of shell and pinned releases is kept, each with its hash', () => {
+test('caches every page and every file of shell and pinned releases, each with its hash', () => {
   const { files, isWhole } = createOfflineComposition(plan, texts);
   expect(Object.fromEntries(files)).toEqual({
     '/': toIntegrity('home'),
@@ -52,7 +52,7 @@ test('every page and every file of shell and pinned releases is kept, each with 
   expect(isWhole).toBe(true);
 });
 
-test('of a site that is too large only the shell is kept, and what leads to it', () => {
+test('if a site is too large, caches only the shell and the redirects to it', () => {
   const offline = createOfflineComposition(plan, texts, 1500);
   expect(offline.files.map(([url]) => url)).toEqual(['/', '/404', '/search.json', '/shell/main.0123abcd.js']);
   expect(offline).toMatchObject({ isWhole: false, redirects: { '/home': '/' } });
@@ -62,37 +62,40 @@ test.each([
   ['that are heavier than the limit leave', 2600, ['light', 'middle'], false],
   ['that are lighter than the limit keep', 4600, ['heavy', 'light', 'middle'], true],
   ['of which one is too heavy leave', 1600, ['light'], false],
-])('remotes %s: each is kept whole or not at all, the lightest first', (_what, maxBytes, ids, isWhole) => {
-  const toRemote = (id: string, bytes: number) =>
-    ({
-      release: { id, web: { entry: `${id}.js`, files: { [`${id}.js`]: { bytes, integrity: INTEGRITY } } } },
-    }) as unknown as PinnedRemote;
-  const pinned = [toRemote('heavy', 2000), toRemote('light', 500), toRemote('middle', 1000)];
-  const pages = new Map(pinned.map(({ release: { id } }) => [id, [toKept(`/work/js/${id}`, 'one')]]));
-  const offline = createOfflineComposition(
-    { ...plan, releases: { ...plan.releases, pinned } },
-    { ...texts, remotes: pages },
-    maxBytes,
-  );
-  const kept = offline.files.map(([url]) => url).filter((url) => /^\/(work|remotes)\//.test(url));
-  expect(kept).toEqual(ids.flatMap((id) => [`/work/js/${id}`, `/remotes/${id}/${id}.js`]));
-  expect(offline.isWhole).toBe(isWhole);
-});
+])(
+  'remotes %s: each is cached completely or not at all, starting with the smallest',
+  (_what, maxBytes, ids, isWhole) => {
+    const toRemote = (id: string, bytes: number) =>
+      ({
+        release: { id, web: { entry: `${id}.js`, files: { [`${id}.js`]: { bytes, integrity: INTEGRITY } } } },
+      }) as unknown as PinnedRemote;
+    const pinned = [toRemote('heavy', 2000), toRemote('light', 500), toRemote('middle', 1000)];
+    const pages = new Map(pinned.map(({ release: { id } }) => [id, [toKept(`/work/js/${id}`, 'one')]]));
+    const offline = createOfflineComposition(
+      { ...plan, releases: { ...plan.releases, pinned } },
+      { ...texts, remotes: pages },
+      maxBytes,
+    );
+    const kept = offline.files.map(([url]) => url).filter((url) => /^\/(work|remotes)\//.test(url));
+    expect(kept).toEqual(ids.flatMap((id) => [`/work/js/${id}`, `/remotes/${id}/${id}.js`]));
+    expect(offline.isWhole).toBe(isWhole);
+  },
+);
 
-test('where the shell alone is too heavy it is kept, without any remote', () => {
+test('caches the shell even if it is too large by itself, without any remote', () => {
   const offline = createOfflineComposition(plan, texts, 1);
   expect(offline.files).toHaveLength(4);
   expect(offline.isWhole).toBe(false);
 });
 
-test('it names the build of the shell and the entry of each remote, by which a document is known', () => {
+test('names the shell build and each remote’s entry, which identify a document', () => {
   expect(createOfflineComposition(plan, texts)).toMatchObject({
     shell: 'shell',
     entries: { demos: '/remotes/demos/one.0123abcd.js' },
   });
 });
 
-test('it names the entries of releases that were revoked, as far as they are known', () => {
+test('names the known entries of revoked releases', () => {
   const revocation = {
     id: 'demos',
     version: '1.0.0',
@@ -117,14 +120,14 @@ const toRevisions = (changed: Partial<typeof plan>, home = 'home') =>
     ).map(({ url, revision }) => [url, revision]),
   );
 
-test('a page that changed is another revision, and no other is; a hashed file is known by its URL', () => {
+test('only a changed page has a new revision; a hashed file is identified by its URL', () => {
   const [before, after] = [toRevisions({}), toRevisions({ id: 'other' }, 'new')];
   expect({ ...after, '/': before['/'] }).toEqual(before);
   expect(after['/']).not.toBe(before['/']);
   expect(before['/shell/main.0123abcd.js']).toBeNull();
 });
 
-test('with other headers the pages that are kept stay as they are: the worker knows the headers of today', () => {
+test('other headers do not change the revisions of cached pages: the worker has the current headers', () => {
   const headers: HeaderRules = [
     { path: '/*', headers: { 'Content-Security-Policy': "default-src 'self'", 'Cache-Control': 'public' } },
     { path: '/work/js/one', headers: { 'Permissions-Policy': 'camera=(self)' } },

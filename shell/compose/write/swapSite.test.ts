@@ -29,7 +29,7 @@ const read = () => [
   fs.readFileSync(at('hosting/http.conf'), 'utf8'),
 ];
 
-test('one link changes the site and its configuration; the composition before stays, the one before that goes', () => {
+test('replaces one link to change site and configuration; keeps the previous composition and removes the one before it', () => {
   for (const id of ['aa', 'bb', 'cc']) {
     swapSite(write(id), site);
     expect(read()).toEqual([id, id]);
@@ -38,14 +38,14 @@ test('one link changes the site and its configuration; the composition before st
   expect(fs.readdirSync(folder).sort()).toEqual(['hosting', 'site', 'site.compositions']);
 });
 
-test('a composition that is composed again gets a folder of its own', () => {
+test('a composition that is composed again gets its own folder', () => {
   swapSite(write('aa'), site);
   swapSite(write('aa'), site);
   expect(list()).toEqual(['aa-1', 'aa-2']);
   expect(fs.realpathSync(site)).toBe(fs.realpathSync(at('site.compositions/aa-2/site')));
 });
 
-test('what was left of composers that were killed goes with the next one', () => {
+test('the next compose removes files of killed ones', () => {
   for (const id of ['aa', 'bb']) swapSite(write(id), site);
   write('half');
   fs.mkdirSync(at('site.compositions/whole-3'));
@@ -58,13 +58,13 @@ test('what was left of composers that were killed goes with the next one', () =>
   expect(fs.existsSync(at('site.draft'))).toBe(false);
 });
 
-test('a draft that is not taken leaves the site as it was', () => {
+test('a discarded draft leaves the site unchanged', () => {
   swapSite(write('aa'), site);
   removeDraft(write('bb'), site);
   expect([read(), list()]).toEqual([['aa', 'aa'], ['aa-1']]);
 });
 
-test('a site that is a plain folder is kept as the composition before', () => {
+test('keeps a site that is a plain folder as the previous composition', () => {
   fs.mkdirSync(at('hosting/nginx'), { recursive: true });
   fs.writeFileSync(at('hosting/nginx/http.conf'), 'old');
   fs.mkdirSync(site);
@@ -76,7 +76,7 @@ test('a site that is a plain folder is kept as the composition before', () => {
   expect(list()).toEqual(['aa-1', 'bb-2']);
 });
 
-test('an unknown folder in the place of the configuration stays as it is', () => {
+test('leaves an unknown folder in the place of the configuration alone', () => {
   fs.mkdirSync(at('hosting'));
   fs.writeFileSync(at('hosting/notes.txt'), 'mine');
   swapSite(write('aa'), site);

@@ -36,7 +36,7 @@ const getDismiss = (message = 'Saved.') => screen.getByRole('button', { name: `D
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('has both live regions before there is anything to say', () => {
+it('has both live regions before any alert is shown', () => {
   renderRegion();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -59,7 +59,7 @@ it('shows message and description', () => {
   expect(screen.getByText('All three of them.')).toBeInTheDocument();
 });
 
-it('shows the code of a danger before its message', () => {
+it('shows the code of a danger alert before its message', () => {
   renderRegion();
   showAlert({ type: 'danger', code: '101', message: 'No Password detected' });
   expect(screen.getByRole('alert')).toHaveTextContent(/101 No Password detected/);
@@ -73,7 +73,7 @@ it('shows several at once', () => {
   expect(screen.getAllByText(/One\.|Two\.|Three\./, { selector: 'p' })).toHaveLength(3);
 });
 
-it('puts the newest on top, so that the others stay where they are', () => {
+it('puts the newest alert on top, so that the others do not move', () => {
   renderRegion();
   showAlert({ message: 'One.' });
   showAlert({ message: 'Two.' });
@@ -81,7 +81,7 @@ it('puts the newest on top, so that the others stay where they are', () => {
   expect(messages.map((message) => message.textContent)).toEqual(['Two.', 'One.']);
 });
 
-it('takes an alert away after its timeout in seconds', () => {
+it('removes an alert after its timeout in seconds', () => {
   renderRegion();
   showAlert({ timeout: 4 });
   passSeconds(3.9);
@@ -97,7 +97,7 @@ it('keeps an alert without a timeout', () => {
   expect(screen.getByText('Saved.')).toBeInTheDocument();
 });
 
-it('waits while an alert has the pointer, then goes on where it was', () => {
+it('pauses while the pointer is on an alert, then continues', () => {
   renderRegion();
   showAlert({ timeout: 4 });
   passSeconds(3);
@@ -111,7 +111,7 @@ it('waits while an alert has the pointer, then goes on where it was', () => {
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
-it('waits while an alert has the focus', () => {
+it('pauses while an alert has the focus', () => {
   renderRegion();
   showAlert({ timeout: 4 });
   act(() => getDismiss().focus());
@@ -129,20 +129,20 @@ it('is dismissed by its button', () => {
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
-it('has no button where it is not dismissable', () => {
+it('has no button if it is not dismissable', () => {
   renderRegion();
   showAlert({ dismissable: false });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('is taken away by the function that showing it returned', () => {
+it('is removed by the function that show returned', () => {
   renderRegion();
   const dismiss = showAlert();
   act(dismiss);
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
-it('gives the focus to the next alert, and from the last one to the page', () => {
+it('moves the focus to the next alert, and from the last one to the page', () => {
   renderRegion();
   showAlert({ message: 'One.' });
   showAlert({ message: 'Two.' });
@@ -153,7 +153,7 @@ it('gives the focus to the next alert, and from the last one to the page', () =>
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('lists the types in a browser alert where a type is invalid, and shows nothing', () => {
+it('lists the valid types in a browser alert if a type is invalid, and shows nothing', () => {
   const browserAlert = jest.spyOn(window, 'alert').mockImplementation(() => {});
   renderRegion();
   showAlert({ type: 'notice' as AlertType });
@@ -163,7 +163,7 @@ it('lists the types in a browser alert where a type is invalid, and shows nothin
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
-it('stands at the other end of the window while what has the focus is in its lower half', () => {
+it('moves to the other end of the window while the focused element is in its lower half', () => {
   renderRegion();
   showAlert();
   const field = document.createElement('button');

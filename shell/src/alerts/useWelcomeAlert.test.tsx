@@ -26,24 +26,24 @@ it('is the alert of SPEC section 8', () => {
   });
 });
 
-it('welcomes and points to the work section', () => {
+it('shows the welcome with a link to the work section', () => {
   visit();
   expect(screen.getByText('Welcome to my portfolio site.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'the work section' })).toHaveAttribute('href', '/work');
 });
 
-it('welcomes nobody on another page', () => {
+it('shows no welcome on other pages', () => {
   visit(false);
   expect(screen.queryByText('Welcome to my portfolio site.')).not.toBeInTheDocument();
 });
 
-it('welcomes once in a browser', () => {
+it('shows the welcome once per browser', () => {
   visit().unmount();
   visit();
   expect(screen.queryByText('Welcome to my portfolio site.')).not.toBeInTheDocument();
 });
 
-it('says nothing where the browser refuses storage', () => {
+it('shows nothing if the browser refuses storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

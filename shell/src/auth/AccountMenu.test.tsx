@@ -47,7 +47,7 @@ afterEach(() => {
   act(() => signOut());
 });
 
-it('is the same on the server for everybody', () => {
+it('renders the same for everyone on the server', () => {
   act(() => signIn(ADA, createToken(), 'account'));
   const html = renderToString(
     <StaticRouter location="/?login">
@@ -60,7 +60,7 @@ it('is the same on the server for everybody', () => {
   expect(html).not.toContain('Ada');
 });
 
-it('opens the modal, signs in, says so and becomes the account menu', async () => {
+it('opens the modal, signs in with a confirmation and becomes the account menu', async () => {
   const user = renderMenu();
   const button = screen.getByRole('button', { name: 'Sign in' });
   await user.click(button);
@@ -72,7 +72,7 @@ it('opens the modal, signs in, says so and becomes the account menu', async () =
   expect(button).toHaveAttribute('popovertarget');
 });
 
-it('says when others have tried to sign in, after the sign-in that they did not prevent', async () => {
+it('reports failed attempts by others after signing in', async () => {
   const user = renderMenu();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await signInByForm(user, { failedAttempts: 40 });
@@ -91,7 +91,7 @@ it('signs out from the menu', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-it('opens by the page’s address and forgets that once it is closed', async () => {
+it('opens by the page’s address, and removes the request from it when it is closed', async () => {
   const user = renderMenu('/?q=1&login&nextUrl=%2Fwork');
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -99,7 +99,7 @@ it('opens by the page’s address and forgets that once it is closed', async () 
   expect(getAddress()).toBe('/?q=1');
 });
 
-it('leads to nextUrl after sign-in', async () => {
+it('goes to nextUrl after sign-in', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   const user = renderMenu('/?login&nextUrl=%2Fwork%3Fq%3D1');
   await signInByForm(user);
@@ -107,7 +107,7 @@ it('leads to nextUrl after sign-in', async () => {
 });
 
 it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
-  'never leads to %s',
+  'never goes to %s',
   async (nextUrl) => {
     const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
     const user = renderMenu(`/?login&nextUrl=${encodeURIComponent(nextUrl)}`);
@@ -118,7 +118,7 @@ it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
   },
 );
 
-it('says when a session has ended', () => {
+it('reports that a session has ended', () => {
   jest.useFakeTimers();
   renderMenu();
   act(() => signIn(ADA, createToken(), 'account'));

@@ -1,7 +1,7 @@
 import { findLoginRequest, findSafeNextUrl, toLoginPath, withoutLoginRequest } from './nextUrl';
 
 describe('findSafeNextUrl', () => {
-  it.each(['/', '/work', '/work/js/drumKit?tempo=90#pads', '/a%2F%2Fb'])('takes %s', (value) => {
+  it.each(['/', '/work', '/work/js/drumKit?tempo=90#pads', '/a%2F%2Fb'])('accepts %s', (value) => {
     expect(findSafeNextUrl(value)).toBe(value);
   });
 
@@ -46,13 +46,13 @@ describe('findLoginRequest', () => {
   });
 });
 
-test('a path survives the way to the login modal and back', () => {
+test('a path survives the round trip through the login modal', () => {
   const path = '/work?type=a&b=c d#x';
   const { search } = new URL(toLoginPath(path), 'https://site.example');
   expect(findLoginRequest(search)?.nextUrl).toBe('/work?type=a&b=c%20d#x');
 });
 
-test('a path of another origin is not taken along', () => {
+test('drops a path of another origin', () => {
   expect(toLoginPath('//evil.example')).toBe('/?login');
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['?login', ''],
   ['?login&nextUrl=%2Fwork', ''],
   ['?q=drum&login&nextUrl=%2Fwork', '?q=drum'],
-])('%s without its request is %j', (search, rest) => {
+])('the query %s without its login request is %j', (search, rest) => {
   expect(withoutLoginRequest(search)).toBe(rest);
 });

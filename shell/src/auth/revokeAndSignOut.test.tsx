@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
 });
 
-it('asks the server to end the session, which its own cookie names: the token here is no proof', async () => {
+it('asks the server to end the session that its cookie names, without sending the token', async () => {
   const asked = answerCalls(json(204, {}));
   signIn(ADA, createToken().replace(/[^.]+$/, ''), 'account');
   revokeAndSignOut();
@@ -29,7 +29,7 @@ it('asks the server to end the session, which its own cookie names: the token he
   expect(localStorage).toHaveLength(0);
 });
 
-it('gives the token to a server that has an origin of its own', async () => {
+it('sends the token to a server on another origin', async () => {
   const token = createToken();
   const asked = answerCalls(json(204, {}));
   signIn(ADA, token, 'account');
@@ -41,7 +41,7 @@ it('gives the token to a server that has an origin of its own', async () => {
 it.each([
   ['there was no connection', offline],
   ['the server had stopped', json(503, {})],
-])('asks again on the next page where %s', async (_name, answer) => {
+])('retries on the next page if %s', async (_name, answer) => {
   answerCalls(answer);
   signIn(ADA, createToken(), 'account');
   revokeAndSignOut();
@@ -55,7 +55,7 @@ it.each([
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('does not end a session that began since', async () => {
+it('does not end a newer session', async () => {
   answerCalls(offline);
   signIn(ADA, createToken(), 'account');
   revokeAndSignOut();
@@ -66,7 +66,7 @@ it('does not end a session that began since', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('takes back a question that is still on its way when somebody signs in', async () => {
+it('aborts a pending sign-out request when a visitor signs in', async () => {
   answerCalls(offline);
   signIn(ADA, createToken(), 'account');
   revokeAndSignOut();
@@ -80,7 +80,7 @@ it('takes back a question that is still on its way when somebody signs in', asyn
   expect(signal?.aborted).toBe(true);
 });
 
-it('asks nothing about a session of Google', async () => {
+it('sends no request for a Google session', async () => {
   const asked = answerCalls();
   signIn(ADA, createToken({ isAdmin: undefined }), 'google');
   revokeAndSignOut();

@@ -28,7 +28,7 @@ const listSent = () =>
 const listNames = (logs: OtlpLogs | undefined) =>
   logs?.resourceLogs[0]?.scopeLogs[0]?.logRecords.map(({ eventName }) => eventName);
 
-test('events of some seconds go together, with composition and release, and nothing of the visitor', async () => {
+test('sends the events of a few seconds together, with composition and release, and no data of the visitor', async () => {
   const stop = sendEvents(URL);
   const trace = startTrace('demos', 'one');
   emitRemoteEvent('load', trace, '1.0.0');
@@ -47,7 +47,7 @@ test('events of some seconds go together, with composition and release, and noth
   expect(listSent()).toHaveLength(1);
 });
 
-test('a page that is left sends at once what is left, and nothing waits for a collector that fails', async () => {
+test('sends the remaining events when the page is left, and does not retry if the collector fails', async () => {
   fetchFake.mockRejectedValue(new TypeError('offline'));
   const stop = sendEvents(URL);
   emitRemoteEvent('load', startTrace('demos', 'one'), '1.0.0');
@@ -59,7 +59,7 @@ test('a page that is left sends at once what is left, and nothing waits for a co
   stop();
 });
 
-test('without a network nothing is requested, and what happened meanwhile is sent once it is back', async () => {
+test('sends nothing offline, and sends the collected events once the network is back', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const stop = sendEvents(URL);
   emitRemoteEvent('load', startTrace('demos', 'one'), '1.0.0');

@@ -42,7 +42,7 @@ it('puts the page between header and footer', () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-it('says at the end of home that the site updates are finished, and nowhere else', () => {
+it('announces at the end of home that the site updates are finished, and on no other page', () => {
   const { unmount } = render(toElement(createData()));
   const note = screen.getByRole('complementary', { name: 'Site updates' });
   expect(note).toHaveTextContent('The site updates are finished.');
@@ -66,7 +66,7 @@ it('shows the breadcrumb with the page last', () => {
   expect(within(items[1] as HTMLElement).getByText('About')).toHaveAttribute('aria-current', 'page');
 });
 
-it('hydrates over what the server rendered without a difference', () => {
+it('hydrates the server’s HTML without a difference', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(toElement(ABOUT));
@@ -77,7 +77,7 @@ it('hydrates over what the server rendered without a difference', () => {
   expect(container.textContent).toBe(serverText);
 });
 
-it('gives every landmark of one kind a name of its own', () => {
+it('gives each landmark of a kind a different name', () => {
   render(toElement(ABOUT));
   const names = screen
     .getAllByRole('navigation', { hidden: true })

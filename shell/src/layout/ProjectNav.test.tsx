@@ -21,7 +21,7 @@ it('links the neighbours by title and the list', () => {
   expect(screen.getByRole('link', { name: 'All work' })).toHaveAttribute('href', '/work');
 });
 
-it('has the scroll state while its end is above the lower edge of the window, where it ends the page', () => {
+it('has the scroll state while its end is above the lower edge of the window, at the end of a page', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => {};
   const observer = jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
     report = callback as unknown as typeof report;

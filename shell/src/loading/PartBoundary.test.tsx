@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PartBoundary } from './PartBoundary';
 
-it('contains what a part throws, and starts it again when it is wanted again', () => {
+it('catches an error of a part, and starts the part again when it is opened again', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
   const onFail = jest.fn();
   let isBroken = true;

@@ -73,7 +73,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('brings back what was typed and chosen in the document before, and React knows of it', () => {
+it('restores the text and choices of the previous document, and updates React’s state', () => {
   show();
   type('Message', 'Dear Ada');
   fireEvent.click(get('yes'));
@@ -86,7 +86,7 @@ it('brings back what was typed and chosen in the document before, and React know
   expect(readState()).toEqual({ text: 'Dear Ada', choice: 'yes' });
 });
 
-it('keeps no password, shown or not, and no setting that acts at once', () => {
+it('stores no passwords, shown or not, and no settings that take effect at once', () => {
   show();
   type('Password', 'secret-1');
   type('Shown password', 'secret-2');
@@ -95,7 +95,7 @@ it('keeps no password, shown or not, and no setting that acts at once', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps nothing of a form that is gone', () => {
+it('stores nothing of a form that has been removed', () => {
   const { unmount } = show();
   type('Message', 'Sent');
   unmount();
@@ -103,7 +103,7 @@ it('keeps nothing of a form that is gone', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('does not overwrite what was typed since', () => {
+it('does not overwrite newer text', () => {
   show();
   type('Message', 'Old');
   loadDocument();
@@ -114,7 +114,7 @@ it('does not overwrite what was typed since', () => {
   expect(readState()).toMatchObject({ text: 'New' });
 });
 
-it('waits for a field until it is shown', async () => {
+it('restores a field once it is shown', async () => {
   show(<Contact isDialogOpen />);
   type('Name', 'Ada');
   loadDocument();
@@ -126,7 +126,7 @@ it('waits for a field until it is shown', async () => {
   expect(get('Name').value).toBe('Ada');
 });
 
-it('keeps drafts by page, also of one that is kept and not shown', () => {
+it('stores drafts by page, also for a page that is hidden but kept', () => {
   const { rerender } = show();
   type('Message', 'On the first page');
   rerender(<Contact isHidden />);
@@ -138,7 +138,7 @@ it('keeps drafts by page, also of one that is kept and not shown', () => {
   expect(readState()).toMatchObject({ text: 'On the first page' });
 });
 
-it('counts a field to the page that is shown, though Back has changed the address already', () => {
+it('assigns a field to the page that is shown, even if Back has already changed the address', () => {
   show();
   type('Message', 'Dear Ada');
   history.replaceState(null, '', '/about');
@@ -148,7 +148,7 @@ it('counts a field to the page that is shown, though Back has changed the addres
   expect(readState()).toMatchObject({ text: 'Dear Ada' });
 });
 
-it('does without a storage that is forbidden', () => {
+it('works without storage', () => {
   show();
   type('Message', 'Dear Ada');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -37,7 +37,7 @@ function prepare(events: readonly string[], fields: readonly string[] = []) {
 beforeEach(() => document.body.replaceWith(document.createElement('body')));
 afterEach(forgetEarlyActions);
 
-it('does what was clicked, once', async () => {
+it('replays a click once', async () => {
   const { handle } = prepare(['click theme']);
   replayEarlyActions(null);
   replayEarlyActions(null);
@@ -46,7 +46,7 @@ it('does what was clicked, once', async () => {
   expect(globalThis.earlyActions).toBeUndefined();
 });
 
-it('leaves to the page what is still on its way when it comes alive', async () => {
+it('ignores events that the page already handles when it hydrates', async () => {
   const { handle } = prepare(['click theme']);
   const button = document.querySelector('#theme');
   const comeAlive = (event: Event) => {
@@ -59,7 +59,7 @@ it('leaves to the page what is still on its way when it comes alive', async () =
   expect(handle.mock.calls).toEqual([['click theme']]);
 });
 
-it('does all of it, in the order in which it was done last, and nothing twice', async () => {
+it('replays each action once, in the order of its last occurrence', async () => {
   const { handle } = prepare([
     'click theme',
     'keydown pad a',
@@ -73,7 +73,7 @@ it('does all of it, in the order in which it was done last, and nothing twice', 
   expect(handle.mock.calls.flat()).toEqual(['click pad', 'keydown pad s', 'click theme', 'keydown pad a']);
 });
 
-it('keeps keys until all of the page answers, and leaves out those that were answered', async () => {
+it('keeps keys until the whole page is hydrated, and skips those already handled', async () => {
   const { handle, main } = prepare(['keydown theme a', 'keydown theme k']);
   replayEarlyActions(main);
   await settle();
@@ -84,7 +84,7 @@ it('keeps keys until all of the page answers, and leaves out those that were ans
   expect(handle.mock.calls).toEqual([['keydown theme a']]);
 });
 
-it('leaves alone keys that are text, a shortcut of the browser, or held', async () => {
+it('ignores keys typed into fields, browser shortcuts and held keys', async () => {
   const { handle } = prepare(['keydown name a', 'keydown theme Enter']);
   for (const init of [{ repeat: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
     const event = new KeyboardEvent('keydown', { key: 'a', ...init });
@@ -96,7 +96,7 @@ it('leaves alone keys that are text, a shortcut of the browser, or held', async 
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('tells what was typed before it sends the form', async () => {
+it('reports typed text before it submits the form', async () => {
   const { handle } = prepare(['submit form'], ['name']);
   replayEarlyActions(null);
   await settle();
@@ -104,7 +104,7 @@ it('tells what was typed before it sends the form', async () => {
   expect([...new Set(handle.mock.calls.flat())]).toEqual(['input name', 'submit form']);
 });
 
-it('keeps what was done in the part that does not answer yet', async () => {
+it('keeps actions in the part that is not hydrated yet', async () => {
   const { handle, main } = prepare(['click pad'], ['name']);
   replayEarlyActions(main);
   await settle();
@@ -114,7 +114,7 @@ it('keeps what was done in the part that does not answer yet', async () => {
   expect([...new Set(handle.mock.calls.flat())]).toEqual(['input name', 'click pad']);
 });
 
-it('waits on for that part only', async () => {
+it('keeps waiting for that part only', async () => {
   const { handle, main } = prepare(['click theme']);
   replayEarlyActions(main);
   await settle();
@@ -122,7 +122,7 @@ it('waits on for that part only', async () => {
   expect(globalThis.earlyActions).toEqual({ within: main, fields: new Set(), events: [] });
 });
 
-it('leaves alone what is no longer there', async () => {
+it('ignores elements that have been removed', async () => {
   const { handle } = prepare(['click theme'], ['name']);
   document.body.innerHTML = '';
   replayEarlyActions(null);
@@ -130,7 +130,7 @@ it('leaves alone what is no longer there', async () => {
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('does nothing where nothing was done, or where it was forgotten', async () => {
+it('does nothing without recorded actions, or after they were discarded', async () => {
   const { handle } = prepare([]);
   replayEarlyActions(null);
   prepare(['click theme']);

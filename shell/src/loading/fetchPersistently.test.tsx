@@ -24,7 +24,7 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-it('asks once for what comes', async () => {
+it('requests a file once if it arrives', async () => {
   fetchFile.mockResolvedValueOnce(answer('data'));
   expect(await fetchPersistently('/data.json', read, { integrity: 'sha384-a' })).toBe('data');
   expect(fetchFile.mock.calls.map(([url, { integrity, cache }]) => [url, integrity, cache])).toEqual([
@@ -32,7 +32,7 @@ it('asks once for what comes', async () => {
   ]);
 });
 
-it('asks again, past what the browser keeps', async () => {
+it('retries, bypassing the browser’s cache', async () => {
   fetchFile.mockRejectedValueOnce(new TypeError('reset')).mockResolvedValueOnce(answer('data'));
   const result = fetchPersistently('/data.json', read);
   await jest.advanceTimersByTimeAsync(600);
@@ -40,7 +40,7 @@ it('asks again, past what the browser keeps', async () => {
   expect(fetchFile.mock.calls.map(([, { cache }]) => cache)).toEqual([undefined, 'reload']);
 });
 
-it('asks again where the answer is not what it should be', async () => {
+it('retries if the answer is not what it should be', async () => {
   fetchFile.mockResolvedValueOnce(answer('spoiled')).mockResolvedValueOnce(answer('data'));
   const result = fetchPersistently('/data.json', async (response) => {
     const text = await response.text();
@@ -67,7 +67,7 @@ it('does not wait for an answer that hangs', async () => {
   expect(await result).toBe('data');
 });
 
-it('ends after two minutes where every answer hangs', async () => {
+it('ends after two minutes if every answer hangs', async () => {
   fetchFile.mockImplementation(hang);
   const result = fetchPersistently('/data.json', read);
   const isRefused = expect(result).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -75,7 +75,7 @@ it('ends after two minutes where every answer hangs', async () => {
   await isRefused;
 });
 
-it('does not try again offline', async () => {
+it('does not retry offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetchFile.mockRejectedValue(new TypeError('offline'));
   await expect(fetchPersistently('/data.json', read)).rejects.toThrow('offline');
@@ -85,7 +85,7 @@ it('does not try again offline', async () => {
 it.each([
   ['while it waits for an answer', hang],
   ['in a pause', () => Promise.reject(new TypeError('reset'))],
-])('ends when its caller ends it %s', async (_moment, behave) => {
+])('aborts when its caller aborts it %s', async (_moment, behave) => {
   fetchFile.mockImplementation(behave);
   const wish = new AbortController();
   const result = fetchPersistently('/data.json', read, { signal: wish.signal });

@@ -23,14 +23,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('passes on what comes, and asks once', () => {
+it('reports a chunk that arrives, after one request', () => {
   end(0, 'load');
   jest.advanceTimersByTime(200_000);
   expect(listUrls()).toEqual(['/shell/about.1.js']);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('asks again under another address, as the same chunk, and replaces the cached answer', () => {
+it('retries under another address as the same chunk, and replaces the cached answer', () => {
   end(0, 'error');
   expect(onEnd).not.toHaveBeenCalled();
   expect(fetchFile).toHaveBeenCalledWith('/shell/about.1.js', { cache: 'reload' });
@@ -52,7 +52,7 @@ it('gives up after five tries', () => {
   expect(onEnd).toHaveBeenCalledWith({ type: 'error' });
 });
 
-it('asks a second time beside a request that hangs; what comes first counts', () => {
+it('sends a second request if the first hangs; the first answer counts', () => {
   jest.advanceTimersByTime(8_000);
   expect(loads).toHaveLength(2);
   end(1, 'load');
@@ -62,7 +62,7 @@ it('asks a second time beside a request that hangs; what comes first counts', ()
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the other request where one of two fails', () => {
+it('waits for the other request if one of two fails', () => {
   jest.advanceTimersByTime(8_000);
   end(1, 'error');
   jest.advanceTimersByTime(8_000);
@@ -71,14 +71,14 @@ it('waits for the other request where one of two fails', () => {
   expect(onEnd).toHaveBeenCalledWith({ type: 'load' });
 });
 
-it('ends with the loader’s own limit', () => {
+it('ends at the loader’s own time limit', () => {
   end(0, 'timeout');
   expect(onEnd).toHaveBeenCalledWith({ type: 'timeout' });
   jest.advanceTimersByTime(200_000);
   expect(loads).toHaveLength(1);
 });
 
-it('gives up what hangs to the end, so that who asks again is answered by another request', () => {
+it('aborts hanging requests at the end, so that the next try sends a new one', () => {
   jest.advanceTimersByTime(110_000);
   expect(onEnd).toHaveBeenCalledWith({ type: 'timeout', target: { src: '/shell/about.1.js' } });
   const { length } = loads;
@@ -88,7 +88,7 @@ it('gives up what hangs to the end, so that who asks again is answered by anothe
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('does not try again offline', () => {
+it('does not retry offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   end(0, 'error');
   expect(onEnd).toHaveBeenCalledWith({ type: 'error' });

@@ -37,21 +37,21 @@ function enterEarly(id: string, enter: (field: HTMLInputElement) => void) {
   return { field, before, after: readState() };
 }
 
-it.each(['text', 'area'])('tells React what was typed into #%s', (id) => {
+it.each(['text', 'area'])('notifies React of text typed into #%s', (id) => {
   const { field, before, after } = enterEarly(id, (input) => (input.value = 'Ada'));
   expect(before).toMatchObject({ text: '' });
   expect(after).toMatchObject({ text: 'Ada' });
   expect(field.value).toBe('Ada');
 });
 
-it('tells React what was ticked', () => {
+it('notifies React of a ticked box', () => {
   const { field, before, after } = enterEarly('box', (input) => (input.checked = true));
   expect(before).toMatchObject({ isOn: false });
   expect(after).toMatchObject({ isOn: true });
   expect(field.checked).toBe(true);
 });
 
-it('tells React what was chosen', () => {
+it('notifies React of a chosen option', () => {
   const { after } = enterEarly('choice', (input) => (input.value = 'b'));
   expect(after).toMatchObject({ choice: 'b' });
 });

@@ -58,7 +58,7 @@ it.each([
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 
-it('preloads no script in WebKit, whose policy would refuse and report that, and runs those of the page', () => {
+it('preloads no script in WebKit, whose policy would block and report it, and runs those of the page', () => {
   jest.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
   run();
   load();
@@ -67,7 +67,7 @@ it('preloads no script in WebKit, whose policy would refuse and report that, and
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 
-it('runs scripts in their order, with their hashes, and fetches the others', () => {
+it('runs scripts in order, with their hashes, and fetches the others', () => {
   run();
   load();
   paint();
@@ -89,7 +89,7 @@ it.each(['pointerdown', 'keydown'])('starts at once on %s, and only once', (type
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 
-it('waits for the end of the document, even when it is touched', () => {
+it('waits for the end of the document, even after a first interaction', () => {
   run('loading');
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(listScripts()).toEqual([]);
@@ -98,14 +98,14 @@ it('waits for the end of the document, even when it is touched', () => {
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 
-it('starts where a picture never comes', () => {
+it('starts even if a picture never arrives', () => {
   run();
   paint();
   jest.advanceTimersByTime(4_000);
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 
-it('starts where the browser tells nothing of paints', () => {
+it('starts without a paint if the browser does not report paints', () => {
   Object.assign(globalThis, { PerformanceObserver: undefined });
   run();
   load();
@@ -117,7 +117,7 @@ const listKept = () => [
   ...new Set(globalThis.earlyActions?.events.map(({ type, target }) => `${type} ${(target as Element).id}`)),
 ];
 
-it('keeps clicks on buttons, and nothing the browser does by itself', () => {
+it('records clicks on buttons, but not on elements that the browser handles itself', () => {
   document.body.innerHTML =
     '<button type="button" id="a">A</button><button type="button"><i id="b">B</i></button><a href="#x">x</a>';
   run();
@@ -125,7 +125,7 @@ it('keeps clicks on buttons, and nothing the browser does by itself', () => {
   expect(listKept()).toEqual(['click a', 'click b']);
 });
 
-it('keeps keys, wherever the part of the page is that does not answer', () => {
+it('records keys anywhere while any part of the page is not hydrated', () => {
   document.body.innerHTML = '<main></main><p id="p"></p>';
   run();
   Object.assign(globalThis.earlyActions ?? {}, { within: document.querySelector('main') });
@@ -133,7 +133,7 @@ it('keeps keys, wherever the part of the page is that does not answer', () => {
   expect(listKept()).toEqual(['keydown p']);
 });
 
-it('keeps a form that is sent and the fields that were changed', () => {
+it('records a submitted form and the changed fields', () => {
   document.body.innerHTML = '<form id="form"><input></form>';
   run();
   const input = document.querySelector('input');
@@ -143,7 +143,7 @@ it('keeps a form that is sent and the fields that were changed', () => {
   expect(listKept()).toEqual(['submit form']);
 });
 
-it('lets a form go that has an address of its own', () => {
+it('lets a form with its own action submit', () => {
   document.body.innerHTML = '<form action="/work"></form>';
   run();
   const submit = new Event('submit', { bubbles: true, cancelable: true });
@@ -152,7 +152,7 @@ it('lets a form go that has an address of its own', () => {
   expect(listKept()).toEqual([]);
 });
 
-it('lets a form go where the page answers', () => {
+it('lets a form submit once the page is hydrated', () => {
   document.body.innerHTML = '<form></form>';
   run();
   globalThis.earlyActions = undefined;
@@ -164,7 +164,7 @@ it('lets a form go where the page answers', () => {
 const failScript = (index: number) => document.scripts[index]?.dispatchEvent(new Event('error'));
 const findNotice = () => document.querySelector('[role=alert]');
 
-describe('where a script does not come', () => {
+describe('if a script does not arrive', () => {
   const fetchFile = jest.fn(() => Promise.reject(new TypeError('offline')));
 
   beforeEach(() => {
@@ -178,7 +178,7 @@ describe('where a script does not come', () => {
     paint();
   });
 
-  it('asks for it again, with its hash, under an address no cache knows, and replaces the cached answer', () => {
+  it('requests it again with its hash under an uncached address, and replaces the cached answer', () => {
     failScript(1);
     expect(listScripts()).toEqual(['/a.js']);
     jest.advanceTimersByTime(1_000);
@@ -189,7 +189,7 @@ describe('where a script does not come', () => {
     expect(findNotice()).toBeNull();
   });
 
-  it('says so after the last try, and disables what would do nothing', () => {
+  it('shows a notice after the last try, and disables buttons that would do nothing', () => {
     for (let tries = 0; tries < 5; tries += 1) {
       failScript(1);
       jest.advanceTimersByTime(8_000);
@@ -204,7 +204,7 @@ describe('where a script does not come', () => {
     expect(['Theme', 'Undo', 'Menu', 'Search'].map(isDisabled)).toEqual([false, true, false, false]);
   });
 
-  it('says so within ten seconds where it hangs, and asks again when that is wanted', () => {
+  it('shows a notice within ten seconds if a script hangs, and retries on request', () => {
     document.scripts[0]?.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(10_000);
     const button = findNotice()?.querySelector('button');
@@ -219,7 +219,7 @@ describe('where a script does not come', () => {
     expect(findNotice()).not.toBeNull();
   });
 
-  it('loads the document again when trying again was in vain', () => {
+  it('reloads the document if retrying did not help', () => {
     const again = jest.fn();
     Object.assign(globalThis.pageStart ?? {}, { again });
     for (const script of document.scripts) script.dispatchEvent(new Event('load'));
@@ -234,7 +234,7 @@ describe('where a script does not come', () => {
     complain.mockRestore();
   });
 
-  it('says so of a document that does not end, and disables what comes later, too', () => {
+  it('shows a notice if the document does not finish loading, and disables later buttons, too', () => {
     globalThis.pageStart?.done();
     document.body.innerHTML = '';
     run('loading');
@@ -245,7 +245,7 @@ describe('where a script does not come', () => {
     expect([...document.querySelectorAll('button')].at(-1)?.disabled).toBe(true);
   });
 
-  it('says so of a document that broke off before its body', () => {
+  it('shows a notice if the document broke off before its body', () => {
     globalThis.pageStart?.done();
     const { body } = document;
     body.remove();
@@ -257,7 +257,7 @@ describe('where a script does not come', () => {
     document.documentElement.append(body);
   });
 
-  it('starts again what failed after all scripts had come', () => {
+  it('restarts a start that failed after all scripts had arrived', () => {
     for (const script of document.scripts) script.dispatchEvent(new Event('load'));
     const again = jest.fn();
     Object.assign(globalThis.pageStart ?? {}, { again });
@@ -266,13 +266,13 @@ describe('where a script does not come', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing where the page answers', () => {
+  it('shows no notice once the page is hydrated', () => {
     globalThis.pageStart?.done();
     jest.advanceTimersByTime(60_000);
     expect(findNotice()).toBeNull();
   });
 });
 
-it('stays small enough to stand in every page', () => {
+it('stays small enough to be inlined in every page', () => {
   expect(Buffer.byteLength(START_SCRIPT)).toBeLessThan(2_700);
 });

@@ -21,7 +21,7 @@ function Page({
   );
 }
 
-test('loads nothing before it is wanted, and once', async () => {
+test('loads nothing before it is needed, and only once', async () => {
   const load = jest.fn(() => Promise.resolve(Table));
   const { rerender } = render(<Page load={load} isWanted={false} />);
   expect(load).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('loads nothing before it is wanted, and once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('tells a failure, and asks again when it is wanted again', async () => {
+test('reports a failure, and retries when it is opened again', async () => {
   const load = jest.fn(() => Promise.resolve(Table)).mockRejectedValueOnce(new Error('offline'));
   const handleFail = jest.fn();
   const { rerender } = render(<Page load={load} isWanted onFail={handleFail} />);

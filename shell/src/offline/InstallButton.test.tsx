@@ -12,7 +12,7 @@ function announceInstallable() {
 
 const findButton = () => screen.queryByRole('button', { name: 'Install this site' });
 
-it('is there only where the browser can install the site', () => {
+it('appears only if the browser can install the site', () => {
   render(<InstallButton />);
   expect(findButton()).toBeNull();
   const event = announceInstallable();
@@ -20,7 +20,7 @@ it('is there only where the browser can install the site', () => {
   expect(event.defaultPrevented).toBe(true);
 });
 
-it('shows the browser’s own question once', async () => {
+it('shows the browser’s own prompt once', async () => {
   render(<InstallButton />);
   const event = announceInstallable();
   await userEvent.click(screen.getByRole('button', { name: 'Install this site' }));
@@ -28,7 +28,7 @@ it('shows the browser’s own question once', async () => {
   expect(findButton()).toBeNull();
 });
 
-it('goes when the site was installed by another way', () => {
+it('disappears when the site was installed in another way', () => {
   render(<InstallButton />);
   announceInstallable();
   act(() => void window.dispatchEvent(new Event('appinstalled')));

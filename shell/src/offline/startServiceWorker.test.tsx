@@ -34,7 +34,7 @@ const start = async () => {
 
 const showLast = () => render(<>{alerts.at(-1)?.description}</>);
 
-it('offers newer versions once, and the offer leads to the newest', async () => {
+it('offers newer versions once, and the offer activates the newest', async () => {
   const worker = await start();
   const first = createWorker();
   registration.waiting = first;
@@ -51,7 +51,7 @@ it('offers newer versions once, and the offer leads to the newest', async () => 
   expect(first.postMessage).not.toHaveBeenCalled();
 });
 
-it('offers the next version after the visitor has closed an offer, and the same one no more', async () => {
+it('offers the next version after the visitor has closed an offer, but not the same one again', async () => {
   const worker = await start();
   registration.waiting = createWorker();
   worker.offerUpdate();

@@ -61,7 +61,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-it('is nothing on the server, and for visitors', async () => {
+it('renders nothing on the server, and nothing for visitors', async () => {
   expect(renderToString(page)).toBe('<input aria-label="Name"/>');
   arrangeSite();
   render(page);
@@ -70,7 +70,7 @@ it('is nothing on the server, and for visitors', async () => {
   expect(loadActiveOverrides).not.toHaveBeenCalled();
 });
 
-it('ignores the shortcut while somebody is typing', async () => {
+it('ignores the shortcut while the visitor is typing', async () => {
   arrangeSite();
   render(page);
   expect(pressShortcut(screen.getByRole('textbox', { name: 'Name' }))).toBe(true);
@@ -99,7 +99,7 @@ it('stores a chosen release for this browser, notes the event, and reloads the d
   ]);
 });
 
-it('says on the page what is overridden, and leads back with one click', async () => {
+it('names the override on the page, and removes it with one click', async () => {
   localStorage.setItem(OVERRIDES_KEY, TRIED);
   arrangeSite();
   render(page);
@@ -111,16 +111,19 @@ it('says on the page what is overridden, and leads back with one click', async (
   expect(listEvents().map(({ type, version }) => `${type} ${version}`)).toEqual(['override-cleared 1.1.0']);
 });
 
-it.each(['Back to the pinned release', 'Back to all pins'])('leads back from the panel: %s', async (name) => {
-  localStorage.setItem(OVERRIDES_KEY, TRIED);
-  const panel = await openPanel();
-  expect(panel.getByRole('combobox', { name: 'Release of demos' })).toHaveValue('1.2.0');
-  await userEvent.click(panel.getByRole('button', { name }));
-  expect(readStored()).toBeNull();
-  expect(reload).toHaveBeenCalledTimes(1);
-});
+it.each(['Back to the pinned release', 'Back to all pins'])(
+  'restores pins from the panel: %s',
+  async (name) => {
+    localStorage.setItem(OVERRIDES_KEY, TRIED);
+    const panel = await openPanel();
+    expect(panel.getByRole('combobox', { name: 'Release of demos' })).toHaveValue('1.2.0');
+    await userEvent.click(panel.getByRole('button', { name }));
+    expect(readStored()).toBeNull();
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);
 
-it('removes what is stored and cannot be used, and shows no banner for it', async () => {
+it('removes a stored override that cannot be used, without a banner', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"dev-server","origin":"https://evil.example"}}');
   const panel = await openPanel();
   expect(screen.queryByText(/instead of the pinned/)).not.toBeInTheDocument();
@@ -143,7 +146,7 @@ it('stores a dev server of this machine, and refuses any other address with a re
   expect(readStored()).toEqual({ demos: { kind: 'dev-server', origin: 'http://localhost:3005' } });
 });
 
-it('says why a dev server cannot be used where the server lets none in, and what to do', async () => {
+it('explains why a dev server cannot be used if the server allows none, with the next step', async () => {
   const panel = await openPanel({ ...SITE, canUseDevServers: false });
   await choose(panel, 'dev-server');
   expect(panel.getByText(/a dev server cannot be loaded here/)).toHaveTextContent(
@@ -153,7 +156,7 @@ it('says why a dev server cannot be used where the server lets none in, and what
   expect(readStored()).toBeNull();
 });
 
-it('says what to do where the browser stores nothing', async () => {
+it('names the next step if the browser stores nothing', async () => {
   const panel = await openPanel();
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');
@@ -165,7 +168,7 @@ it('says what to do where the browser stores nothing', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('lists the events of the tab, newest first, as they come, and those of one remote', async () => {
+it('lists the events of the tab, newest first, live, and those of one remote', async () => {
   emitRemoteEvent('ready', startTrace('demos', 'one'), '1.1.0');
   const panel = await openPanel();
   act(() => emitRemoteEvent('fallback', startTrace('other', 'two'), '1.0.0'));
@@ -176,7 +179,7 @@ it('lists the events of the tab, newest first, as they come, and those of one re
   expect(listTypes()).toEqual(['ready']);
 });
 
-it('copies a report, and shows it selected where the clipboard is refused', async () => {
+it('copies a report, and shows it selected if the clipboard is refused', async () => {
   const user = userEvent.setup();
   const panel = await openPanel();
   await user.click(panel.getByRole('button', { name: 'Copy report' }));
@@ -189,7 +192,7 @@ it('copies a report, and shows it selected where the clipboard is refused', asyn
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toContain('# Composition c0ffee');
 });
 
-it('says why the composition cannot be shown, and asks for it again', async () => {
+it('explains why the composition cannot be shown, and retries', async () => {
   arrangeSite();
   jest
     .mocked(loadComposition)

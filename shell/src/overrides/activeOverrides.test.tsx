@@ -19,7 +19,7 @@ jest.mock('../browser/siteCookie', () => {
 
 afterEach(() => removeCookie(COOKIE_NAMES.devServers));
 
-it('takes address and hash of a release from the composition, never from what is stored', () => {
+it('takes address and hash of a release from the composition, never from storage', () => {
   const { active, problems } = resolve({
     demos: { kind: 'release', version: '1.2.0', entry: { url: 'https://evil.example/e.js', integrity: '' } },
   });
@@ -38,7 +38,7 @@ it('takes address and hash of a release from the composition, never from what is
   });
 });
 
-it('takes nothing where nothing is stored', () => {
+it('returns no overrides if none are stored', () => {
   expect(resolveOverrides(null, SITE)).toEqual({ active: new Map(), problems: [], revoked: [] });
 });
 
@@ -59,19 +59,19 @@ it.each([
     'not a dev server of this',
   ],
   ['a name of the prototype', '{"__proto__":{"kind":"release","version":"1.2.0"}}', 'no remote “__proto__”'],
-])('ignores %s, and says so', (_case, text, problem) => {
+])('ignores %s, and reports it', (_case, text, problem) => {
   const { active, problems } = resolveOverrides(text, SITE);
   expect(active.size).toBe(0);
   expect(problems).toEqual([expect.stringContaining(problem)]);
 });
 
-it('keeps what is good beside what is not', () => {
+it('keeps valid overrides beside invalid ones', () => {
   const { active, problems } = resolve({ demos: { kind: 'release', version: '1.0.0' }, evil: 1 });
   expect([...active.keys()]).toEqual(['demos']);
   expect(problems).toHaveLength(1);
 });
 
-it('knows an override of a release that was revoked, and says when and why', () => {
+it('reports an override of a revoked release, with date and reason', () => {
   const { active, problems, revoked } = resolve(
     { demos: { kind: 'release', version: '1.0.0' }, other: { kind: 'release', version: '1.0.0' } },
     { ...SITE, facts: REVOKED_FACTS },
@@ -81,7 +81,7 @@ it('knows an override of a release that was revoked, and says when and why', () 
   expect(revoked).toEqual([REVOKED_TEXT]);
 });
 
-it('takes nothing for revoked that is not: a dev server, another version', () => {
+it('does not report a dev server or another version as revoked', () => {
   setCookie(COOKIE_NAMES.devServers, ORIGIN);
   const site = { ...SITE, facts: REVOKED_FACTS };
   for (const override of [DEV_SERVER, { kind: 'release', version: '1.2.0' }])
@@ -89,7 +89,7 @@ it('takes nothing for revoked that is not: a dev server, another version', () =>
 });
 
 describe('a dev server', () => {
-  it('is used where the server lets it in and was told of it', () => {
+  it('is used if the server allows it and its cookie is set', () => {
     setCookie(COOKIE_NAMES.devServers, ORIGIN);
     expect(resolve({ demos: DEV_SERVER }).active.get('demos')?.release).toMatchObject({
       version: 'dev',
@@ -98,14 +98,14 @@ describe('a dev server', () => {
     });
   });
 
-  it('is ignored where the server lets none in', () => {
+  it('is ignored if the server allows none', () => {
     setCookie(COOKIE_NAMES.devServers, ORIGIN);
     const { active, problems } = resolve({ demos: DEV_SERVER }, { ...SITE, canUseDevServers: false });
     expect(active.size).toBe(0);
     expect(problems).toEqual(['this server lets no dev server in']);
   });
 
-  it('is ignored where only the storage was planted', () => {
+  it('is ignored if only the storage was planted', () => {
     const { active, problems } = resolve({ demos: DEV_SERVER });
     expect(active.size).toBe(0);
     expect(problems).toEqual([`this server does not know ${ORIGIN}`]);

@@ -26,7 +26,7 @@ it.each([
   'https://evil.example',
   'javascript:alert(1)//localhost:3005',
   'http://localhost:3005\nhttp://evil.example',
-])('refuses %j, and says what a dev server’s address is', (text) => {
+])('refuses %j, and explains the format of a dev server’s address', (text) => {
   expect(isDevOrigin(text)).toBe(false);
   expect(() => parseDevServerUrl(text)).toThrow(/http:\/\/localhost:<port> or http:\/\/127\.0\.0\.1:<port>/);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   document.documentElement.dataset['shell'] = FACTS.shellHash.slice(0, 12);
 });
 
-it('gives the facts; no dev server may be used unless the server says so', async () => {
+it('returns the facts; dev servers are allowed only if the server says so', async () => {
   expect(await load(FACTS)).toEqual({ facts: FACTS, canUseDevServers: false });
   const headers = { 'Portfolio-Dev-Servers': 'allowed' };
   expect(await load(FACTS, { headers })).toEqual({ facts: FACTS, canUseDevServers: true });
@@ -29,7 +29,7 @@ it.each([
     () => load({ ...FACTS, shellHash: 'newer' }),
     'the site has changed since this tab was opened. Load the page again.',
   ],
-])('says so where the file %s', async (_case, run, cause) => {
+])('reports a file that %s', async (_case, run, cause) => {
   await expect(run()).rejects.toMatchObject({
     code: 'NO_COMPOSITION',
     message: expect.stringContaining(cause),

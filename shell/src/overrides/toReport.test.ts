@@ -34,7 +34,7 @@ it.each([
   expect(toReport({ ...PARTS, active: resolve(override) })).toContain(line);
 });
 
-it('carries all that the composition was made of, for programs', () => {
+it('contains the composition’s data as JSON', () => {
   const override = { kind: 'release', version: '1.2.0' };
   const json = /```json\n([^]*?)```/.exec(toReport({ ...PARTS, active: resolve(override) }))?.[1] ?? '';
   const { compositionId, shellHash, contract, siteUrl, releasesUrl, hasServiceWorker, pins } = FACTS;
@@ -50,7 +50,7 @@ it('carries all that the composition was made of, for programs', () => {
   });
 });
 
-it('tells the last events with trace, duration and problem, each on one line', () => {
+it('lists the last events with trace, duration and problem, each on one line', () => {
   const problem = {
     name: 'ChunkLoadError',
     code: 'CHUNK_LOAD_FAILED',

@@ -37,7 +37,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-it('asks for nothing more where this browser overrides nothing', async () => {
+it('loads nothing else if this browser has no overrides', async () => {
   const { load, loader } = createLoader();
   expect(await loader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
   expect(load).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ it('asks for nothing more where this browser overrides nothing', async () => {
 });
 
 // Overrides are resolved once per document: these two tests share one, so their order matters.
-it('loads what overrides the pin, verified by the composition’s hash, and reports it in one trace; others are pinned', async () => {
+it('loads the override, verified by the composition’s hash, and reports it in one trace; others are pinned', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
   jest.mocked(loadReleasePage).mockResolvedValue(Page);
   const { load, loader } = createLoader();
@@ -60,7 +60,7 @@ it('loads what overrides the pin, verified by the composition’s hash, and repo
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('puts nothing in the place of an override that fails', async () => {
+it('does not fall back if an override fails', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
   const failure = new Error('no such file');
   jest.mocked(loadReleasePage).mockRejectedValue(failure);

@@ -55,7 +55,7 @@ it('renders only the button on the server', () => {
   expect(html).not.toContain('<dialog');
 });
 
-it('opens from the button with the focus in the field and every place in its group', async () => {
+it('opens from the button with the focus in the field and all places in groups', async () => {
   const field = await openPalette();
   expect(field).toHaveFocus();
   expect(screen.getByRole('dialog', { name: 'Go to' })).toBeVisible();
@@ -80,7 +80,7 @@ it('leaves the shortcut to a text field', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('finds while typing, best match first, and tells how many', async () => {
+it('searches while typing, best match first, and announces the number of results', async () => {
   const field = await openPalette();
   fireEvent.change(field, { target: { value: 'can' } });
   expect(getOptions()).toEqual(['Canvas']);
@@ -88,7 +88,7 @@ it('finds while typing, best match first, and tells how many', async () => {
   expect(field).toHaveAttribute('aria-activedescendant', getActive().id);
 });
 
-it('moves through the list with the arrow keys, round its ends', async () => {
+it('moves through the list with the arrow keys and wraps at its ends', async () => {
   const field = await openPalette();
   expect(getActive()).toHaveTextContent('Home');
   fireEvent.keyDown(field, { key: 'ArrowUp' });
@@ -115,7 +115,7 @@ it('stays open for a click that opens a new tab', async () => {
   expect(screen.getByRole('combobox')).toBeVisible();
 });
 
-it('says so where nothing is found, and offers the site map', async () => {
+it('shows that nothing was found, and offers the site map', async () => {
   const field = await openPalette();
   fireEvent.change(field, { target: { value: 'xyzzy' } });
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ it('says so where nothing is found, and offers the site map', async () => {
   expect(screen.getByRole('link', { name: 'the site map' })).toHaveAttribute('href', '/siteMap');
 });
 
-it('tells that the list did not come, and asks again', async () => {
+it('reports that the list could not be loaded, and retries', async () => {
   const loadEntries = jest
     .fn<ReturnType<LoadSearchEntries>, []>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -136,7 +136,7 @@ it('tells that the list did not come, and asks again', async () => {
   expect(getOptions()).toHaveLength(4);
 });
 
-it('lists the pages of this visit first, without the one that is shown', async () => {
+it('lists the pages of this visit first, without the current one', async () => {
   const loadEntries = () => Promise.resolve(ENTRIES);
   const { rerender } = render(createPage(loadEntries, '/'));
   rerender(createPage(loadEntries, '/contact'));
@@ -147,7 +147,7 @@ it('lists the pages of this visit first, without the one that is shown', async (
   expect(getOptions()).toEqual(['Contact', 'Home', 'Drum kit', 'Canvas']);
 });
 
-it('closes by the shortcut that opened it', async () => {
+it('closes by the same shortcut', async () => {
   const field = await openPalette();
   fireEvent.keyDown(field, { key: 'k', ctrlKey: true });
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();

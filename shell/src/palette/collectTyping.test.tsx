@@ -4,7 +4,7 @@ import { collectTyping } from './collectTyping';
 const press = (key: string, options: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key, ...options });
 
-it('keeps the letters typed until it ends, corrections too, and nothing after', () => {
+it('collects typed letters, with corrections, until it is stopped', () => {
   const stop = collectTyping();
   for (const key of ['d', 'r', 'x', 'Backspace', 'u', 'Shift', 'm']) press(key);
   expect(stop()).toBe('drum');
@@ -12,7 +12,7 @@ it('keeps the letters typed until it ends, corrections too, and nothing after', 
   expect(stop()).toBe('drum');
 });
 
-it('keeps the letters from the page, and leaves it every other key', () => {
+it('intercepts letters, and leaves all other keys to the page', () => {
   const stop = collectTyping();
   // dispatchEvent returns false if the default was prevented.
   expect(press(' ')).toBe(false);
@@ -21,7 +21,7 @@ it('keeps the letters from the page, and leaves it every other key', () => {
   expect(stop()).toBe(' ');
 });
 
-it('leaves alone what is typed into a field', () => {
+it('ignores text typed into a field', () => {
   render(<input aria-label="Name" />);
   const stop = collectTyping();
   expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), { key: 'a' })).toBe(true);

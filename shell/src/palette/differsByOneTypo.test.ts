@@ -8,7 +8,7 @@ it.each([
   ['cavnas', 'canvas', true],
   ['cnavsa', 'canvas', false],
   ['cnvs', 'canvas', false],
-])('says of %s and %s: %s', (a, b, expected) => {
+])('compares %s and %s: %s', (a, b, expected) => {
   expect(differsByOneTypo(a, b)).toBe(expected);
   expect(differsByOneTypo(b, a)).toBe(expected);
 });

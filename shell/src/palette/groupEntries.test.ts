@@ -17,7 +17,7 @@ const toTitles = (recentPaths: string[]) =>
     ...entries.map((entry) => entry.title),
   ]);
 
-it('lists pages and then each type', () => {
+it('lists pages, then each type', () => {
   expect(toTitles([])).toEqual([
     ['Pages', 'Home', 'About'],
     ['JavaScript', 'Drum kit'],

@@ -8,7 +8,7 @@ const answer = (body: unknown, status = 200) =>
 const createLoader = (fetchFile: (url: string) => Promise<Response>) =>
   createSearchLoader(async (url, read) => read(await fetchFile(url)));
 
-it('fetches the file once and keeps what came', async () => {
+it('fetches the file once and caches it', async () => {
   const fetchFile = jest.fn(() => answer([ENTRY]));
   const load = createLoader(fetchFile);
   expect(await load()).toEqual([ENTRY]);
@@ -16,7 +16,7 @@ it('fetches the file once and keeps what came', async () => {
   expect(fetchFile.mock.calls).toEqual([['/search.json']]);
 });
 
-it('asks again after a failure', async () => {
+it('retries after a failure', async () => {
   const fetchFile = jest.fn(() => answer([ENTRY])).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const load = createLoader(fetchFile);
   await expect(load()).rejects.toThrow('Failed to fetch');

@@ -24,7 +24,7 @@ const ENTRIES = [
 const search = (query: string, recent?: string[]) =>
   rankEntries(ENTRIES, query, recent).map(({ title }) => title);
 
-it('keeps everything in order where nothing is asked for', () => {
+it('keeps all entries in order without a query', () => {
   expect(rankEntries(ENTRIES, '  ')).toBe(ENTRIES);
 });
 
@@ -43,19 +43,19 @@ it.each([
   expect(search(query)[0]).toBe(title);
 });
 
-it('wants every word', () => {
+it('requires every word', () => {
   expect(search('drum drag')).toEqual([]);
 });
 
-it('puts a title that begins so before one that has it inside', () => {
+it('ranks a title that begins with the query before one that contains it', () => {
   expect(search('dr')).toEqual(['Drum kit', 'Click and drag']);
 });
 
-it('puts the recent one first between equals only', () => {
+it('ranks a recent entry first only among equals', () => {
   expect(search('javascript', ['/work/js/Konamicode'])[0]).toBe('Konami code');
   expect(search('dr', ['/work/js/Clickanddrag'])[0]).toBe('Drum kit');
 });
 
-it('finds nothing for letters that are not there', () => {
+it('finds nothing for letters that do not occur', () => {
   expect(search('xyzzy')).toEqual([]);
 });

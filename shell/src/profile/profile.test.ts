@@ -44,27 +44,27 @@ it('has 10 certificates and 8 honours', () => {
 describe.each([
   ['certificates', CERTIFICATES],
   ['honours', HONOURS],
-])('%s', (_name, entries) => {
-  it('have ids and titles of their own', () => {
+])('the %s', (_name, entries) => {
+  it('have unique ids and titles', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
   });
 
-  it('say month and year, the newest first', () => {
+  it('name month and year, the newest first', () => {
     for (const { issued } of entries) expect(issued).toMatch(MONTH_AND_YEAR);
     const months = entries.map(({ issued }) => toMonth(issued));
     expect(months).toEqual([...months].sort((a, b) => b - a));
   });
 });
 
-it('never expires a certificate', () => {
+it('contain no certificate that expires', () => {
   expect(CERTIFICATES.every(({ expiry }) => expiry === null)).toBe(true);
 });
 
 describe('marks', () => {
   const names = readdirSync(marksFolder);
 
-  it('are one for each certificate and honour', () => {
+  it('exist for each certificate and honour', () => {
     expect(names).toHaveLength(CERTIFICATES.length + HONOURS.length);
   });
 

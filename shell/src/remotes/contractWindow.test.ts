@@ -11,7 +11,7 @@ it.each([
   ['3.0.0', false],
   ['', false],
   [undefined, false],
-])('with contract 2 and a window for 1, it understands %s: %s', (version, isUnderstood) => {
+])('contract 2 with a window for 1 understands %s: %s', (version, isUnderstood) => {
   expect(understandsContract(version, '2.0.0', OLDER)).toBe(isUnderstood);
 });
 

@@ -36,7 +36,7 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-test('one load serves everybody who asks for the page', () => {
+test('one load serves all who ask for the page', () => {
   const loader = createLoader(PINNED);
   const loads = createPageLoads(loader);
   expect(loads.get(REF, 'one')).toBe(loads.get(REF, 'one'));
@@ -44,7 +44,7 @@ test('one load serves everybody who asks for the page', () => {
   expect(loader.load).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is a state, told to subscribers and to the console; the promise stays open', async () => {
+test('a failure is a state; subscribers and the console are notified, and the promise stays pending', async () => {
   const load = createPageLoads(createLoader(failure)).get(REF, 'one');
   const onChange = jest.fn();
   load.subscribe(onChange);
@@ -69,7 +69,7 @@ test('Retry loads again and settles the same promise', async () => {
   expect(loader.load).toHaveBeenCalledTimes(2);
 });
 
-test('the previous release has a promise of its own: what was prerendered is not of it', async () => {
+test('the previous release has its own promise, because the prerendered HTML is not its own', async () => {
   const load = createPageLoads(createLoader(PREVIOUS)).get(REF, 'one');
   const first = load.getPage();
   await settle();
@@ -89,7 +89,7 @@ test('when one page falls back, the other pages of the remote follow', async () 
   expect(await one.getPage()).toBe(Other);
 });
 
-test('a page that throws while it is rendered is replaced, once', async () => {
+test('replaces a page that throws while rendering, once', async () => {
   const loader = createLoader(PINNED, PREVIOUS);
   const load = createPageLoads(loader).get(REF, 'one');
   await settle();
@@ -102,7 +102,7 @@ test('a page that throws while it is rendered is replaced, once', async () => {
   expect(loader.giveUp).toHaveBeenCalledTimes(1);
 });
 
-test('a page that throws while it is rendered stays where there is no other release', async () => {
+test('keeps a page that throws while rendering if there is no other release', async () => {
   const loader = { ...createLoader(PINNED), giveUp: () => false };
   const load = createPageLoads(loader).get(REF, 'one');
   await settle();
@@ -110,7 +110,7 @@ test('a page that throws while it is rendered stays where there is no other rele
   expect(load.getState()).toEqual({ status: 'ready', version: '1.1.0' });
 });
 
-test('what an earlier load brings, or fails by, comes too late', async () => {
+test('ignores the result or the failure of an earlier load', async () => {
   const ends: ((answer: LoadedPage | LoadFailure) => void)[] = [];
   const delays: ((error: LoadFailure) => void)[] = [];
   const loader = {
@@ -134,7 +134,7 @@ test('what an earlier load brings, or fails by, comes too late', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a new load ends the one before', async () => {
+test('a new load aborts the one before', async () => {
   const loader = createLoader(failure, PINNED);
   const load = createPageLoads(loader).get(REF, 'one');
   await settle();
@@ -143,7 +143,7 @@ test('a new load ends the one before', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test('Retry asks for the pinned release, whatever happened to it before', async () => {
+test('Retry requests the pinned release, even if it failed before', async () => {
   const loader = createLoader(failure, PINNED);
   const load = createPageLoads(loader).get(REF, 'one');
   await settle();

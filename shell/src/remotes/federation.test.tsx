@@ -8,7 +8,7 @@ const RELEASE = {
   entry: { url: '/r/entry.js', integrity: '' },
 };
 
-it('asks for no entry without a hash', async () => {
+it('loads no entry without a hash', async () => {
   await expect(loadExposedModule(RELEASE, 1000)).rejects.toMatchObject({
     code: 'NO_INTEGRITY',
     message: expect.stringContaining('/r/entry.js is named without a hash'),

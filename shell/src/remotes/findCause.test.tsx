@@ -23,13 +23,13 @@ it.each([
   ['cannot be had now', answer(503, 'text/plain'), 'unreachable'],
   ['was asked for too often', answer(429, 'text/plain'), 'unreachable'],
   ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-] as const)('a script that %s', async (_case, fetchFile, cause) => {
+] as const)('finds the cause of a script that %s', async (_case, fetchFile, cause) => {
   globalThis.fetch = jest.fn(fetchFile);
   expect(await findCause(new ChunkLoadError(FAILURE))).toBe(cause);
   expect(globalThis.fetch).toHaveBeenCalledWith('/r/e.js', expect.objectContaining({ cache: 'reload' }));
 });
 
-it('a style that comes as a script', async () => {
+it('finds the cause of a style file that arrives as a script', async () => {
   globalThis.fetch = jest.fn(answer(200, 'text/javascript'));
   expect(await findCause(new CssChunkLoadError(FAILURE))).toBe('missing');
 });

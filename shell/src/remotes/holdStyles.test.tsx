@@ -28,7 +28,7 @@ const toPages = (shown: 'a' | 'b' | null) =>
     </Activity>
   ));
 
-test('prerendered styles apply while a page of their remote is shown, also when it was hidden meanwhile', () => {
+test('prerendered styles apply while a page of their remote is shown, even if it was hidden in between', () => {
   const sheets = { a: addPrerendered('a', '.a { top: 0 }'), b: addPrerendered('b', '.b { top: 0 }') };
   const readMedia = () => [sheets.a.media.mediaText, sheets.b.media.mediaText];
   const { rerender, unmount } = render(<>{toPages('a')}</>);
@@ -41,7 +41,7 @@ test('prerendered styles apply while a page of their remote is shown, also when 
   expect(readMedia()).toEqual(['not all', 'not all']);
 });
 
-test('a style file that is loaded ahead of its page waits; one of anybody else does not', async () => {
+test('holds back a style file that is loaded before its page, and no one else’s', async () => {
   holdStyles('a', '/remotes/a/');
   const add = (href: string) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -67,7 +67,7 @@ test.each([
   [':root[data-theme] p', ':root[data-theme] p { top: 0 }'],
   ['.a, header', '.a, header { top: 0 }'],
   ['p:not(.a)', 'p:not(.a) { top: 0 }'],
-])('a rule for %s is left out', (selector, css) => {
+])('drops a rule for %s', (selector, css) => {
   allowConsole(/can match outside the page/);
   const sheet = addPrerendered('a', `.kept { top: 0 } ${css}`);
   const warn = jest.spyOn(console, 'warn');
@@ -77,7 +77,7 @@ test.each([
   expect(sheet.cssRules[0]?.cssText).toContain('.kept');
 });
 
-test('rules of the page stay', () => {
+test('keeps rules of the page', () => {
   const css = `.a p, #a, [title="a, b"] { top: 0 } :root[data-theme="dark"] .a { top: 0 } html-part.a { top: 0 }
     .a:is(p, b), p:is(.a, .b) { top: 0 } @keyframes a { from { top: 0 } }`;
   const sheet = addPrerendered('a', css);

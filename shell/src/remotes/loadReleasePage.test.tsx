@@ -70,7 +70,7 @@ function ask<Name extends 'script' | 'link'>(
   return element;
 }
 
-it('loads the page, and leaves the release what is left of the time', async () => {
+it('loads the page, with the remaining time as its limit', async () => {
   load.mockResolvedValueOnce(REMOTE);
   const { ended, onDelay } = start();
   await wait(0);
@@ -81,7 +81,7 @@ it('loads the page, and leaves the release what is left of the time', async () =
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('asks again after a pause that doubles, up to sixteen seconds, and says once that it takes longer', async () => {
+it('retries after a pause that doubles up to sixteen seconds, and reports the delay once', async () => {
   load.mockRejectedValue(failure);
   const { ended, onDelay } = start();
   await wait(0);
@@ -99,7 +99,7 @@ it('asks again after a pause that doubles, up to sixteen seconds, and says once 
   expect(events).toEqual(['load', ...Array<string>(8).fill('retry'), 'ready']);
 });
 
-it('waits a shorter or longer time by chance, so that visitors do not ask all at once', async () => {
+it('adds random variation to the pause, so that visitors do not all retry at once', async () => {
   jest.mocked(Math.random).mockReturnValue(0);
   load.mockRejectedValueOnce(failure).mockResolvedValueOnce(REMOTE);
   const { ended } = start();
@@ -109,7 +109,7 @@ it('waits a shorter or longer time by chance, so that visitors do not ask all at
   expect(ended).toHaveBeenCalledWith(Page);
 });
 
-it('asks again no sooner than the cached answer is replaced', async () => {
+it('does not retry before the cached answer is replaced', async () => {
   let replace = (_cause: 'unreachable') => {};
   jest.mocked(findCause).mockReturnValueOnce(new Promise((resolve) => (replace = resolve)));
   load.mockRejectedValueOnce(failure).mockResolvedValueOnce(REMOTE);
@@ -133,7 +133,7 @@ it.each(['missing', 'integrity'] as const)('gives up a file after three tries: %
   expect(onDelay).not.toHaveBeenCalled();
 });
 
-it('counts the tries of each file: where another one fails next, there was progress', async () => {
+it('counts tries per file: if another file fails next, there was progress', async () => {
   jest.mocked(findCause).mockResolvedValue('missing');
   for (const request of ['/r/a.js', '/r/b.js', '/r/a.js?again=1', '/r/b.js?again=1', '/r/b.js?again=2'])
     load.mockRejectedValueOnce(createFailure(request));
@@ -143,7 +143,7 @@ it('counts the tries of each file: where another one fails next, there was progr
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ request: '/r/b.js?again=2' }));
 });
 
-it('gives up a file that is unreachable when the time is over', async () => {
+it('gives up an unreachable file when the time is over', async () => {
   load.mockRejectedValue(failure);
   const { ended } = start();
   await wait(111_500 + 15_999);
@@ -154,7 +154,7 @@ it('gives up a file that is unreachable when the time is over', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('asks again where a neighbor of the file was given up, and not once the time is over', async () => {
+it('retries if a file beside it was given up, but not after the time limit', async () => {
   const late = createFailure('/r/one.js', 'timeout');
   load.mockRejectedValueOnce(late).mockImplementationOnce(async () => {
     await new Promise((resolve) => setTimeout(resolve, CHUNK_LOAD_TIMEOUT_MS - 500));
@@ -168,7 +168,7 @@ it('asks again where a neighbor of the file was given up, and not once the time 
   expect(events).toEqual(['load', 'retry', 'timeout']);
 });
 
-it('gives up at once what the policy of the document refuses, and reports what the server has', async () => {
+it('gives up at once if the document’s policy refuses a file, and reports whether the server has it', async () => {
   watchPolicy();
   document.dispatchEvent(
     Object.assign(new Event('securitypolicyviolation'), {
@@ -222,7 +222,7 @@ describe('when the time is over', () => {
     expect(events).toEqual(['load', 'timeout']);
   });
 
-  it('gives up what has not come, and asks for it under another address next time', async () => {
+  it('gives up files that have not arrived, and uses another address next time', async () => {
     const script = ask('script', { src: '/r/one.js' });
     const before = getUrlSuffix('demos');
     start();
@@ -231,7 +231,7 @@ describe('when the time is over', () => {
     expect(getUrlSuffix('demos')).not.toBe(before);
   });
 
-  it('leaves the files alone where another load has taken its place: they are those of the other', async () => {
+  it('leaves files alone that belong to a newer load', async () => {
     const script = ask('script', { src: '/r/one.js' });
     const replaced = new AbortController();
     const { ended } = start(replaced.signal);
@@ -264,7 +264,7 @@ it.each<[problem: RegExp, remote: unknown]>([
   expect(events).toEqual(['load', 'broken']);
 });
 
-it('takes a release of another minor version of the contract', async () => {
+it('accepts a release of another minor version of the contract', async () => {
   const [major] = CONTRACT_VERSION.split('.');
   load.mockResolvedValueOnce({ ...REMOTE, contractVersion: `${major}.99.0` });
   const { ended } = start();
@@ -272,8 +272,8 @@ it('takes a release of another minor version of the contract', async () => {
   expect(ended).toHaveBeenCalledWith(Page);
 });
 
-describe('once another load has taken its place', () => {
-  it('asks for nothing any more after a failure', async () => {
+describe('once another load has replaced it', () => {
+  it('does not retry after a failure', async () => {
     const replaced = new AbortController();
     load.mockRejectedValue(failure);
     const { ended } = start(replaced.signal);
@@ -283,7 +283,7 @@ describe('once another load has taken its place', () => {
     expect(events).toEqual(['load']);
   });
 
-  it('asks for nothing any more after a pause', async () => {
+  it('does not retry after a pause', async () => {
     const replaced = new AbortController();
     load.mockRejectedValue(failure);
     const { ended } = start(replaced.signal);
@@ -301,7 +301,7 @@ describe('offline', () => {
     load.mockRejectedValueOnce(failure).mockResolvedValueOnce(REMOTE);
   });
 
-  it('asks again as soon as the connection is back', async () => {
+  it('retries as soon as the connection is back', async () => {
     const { ended } = start();
     await wait(60_000);
     expect(load).toHaveBeenCalledTimes(1);
@@ -311,7 +311,7 @@ describe('offline', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('asks a last time when the time is over', async () => {
+  it('tries a last time when the time is over', async () => {
     const removed = jest.spyOn(window, 'removeEventListener');
     start();
     await wait(CHUNK_LOAD_TIMEOUT_MS - 1);
@@ -325,7 +325,7 @@ describe('offline', () => {
 it.each([
   ['timeout', { type: 'timeout', request: '/shell/federation.js' }, '/shell/federation.js'],
   ['missing', { type: 'error' }, 'federation.js'],
-] as const)('blames no release where the shell’s own part fails: %s', async (type, cause, request) => {
+] as const)('blames no release if the shell’s own part fails: %s', async (type, cause, request) => {
   jest.resetModules();
   jest.doMock('./federation', () => {
     throw cause;
@@ -338,7 +338,7 @@ it.each([
   expect(fresh.isShellFault(error)).toBe(true);
 });
 
-it('blames the shell where its own part hangs', async () => {
+it('blames the shell if its own part hangs', async () => {
   jest.resetModules();
   const fresh = jest.requireActual<typeof LoadReleasePage>('./loadReleasePage');
   const ended = jest.fn();
@@ -351,7 +351,7 @@ it('blames the shell where its own part hangs', async () => {
   );
 });
 
-it('blames the shell for nothing else', () => {
+it('blames the shell for no other failure', () => {
   expect(isShellFault(failure)).toBe(false);
   expect(isShellFault({ chunk: 'federation' })).toBe(false);
 });

@@ -45,14 +45,14 @@ afterEach(() => {
   load.mockReset();
 });
 
-it('loads the pinned release, and no other', async () => {
+it('loads only the pinned release', async () => {
   load.mockResolvedValueOnce(Page);
   expect(await pinnedPageLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
   expect(load).toHaveBeenCalledTimes(1);
   expect(events).toEqual([]);
 });
 
-it('loads the release before where the pinned one fails, from its own entry, and says why', async () => {
+it('loads the previous release from its own entry if the pinned one fails, and reports the reason', async () => {
   load.mockRejectedValueOnce(createFailure('missing')).mockResolvedValueOnce(Page);
   const onDelay = jest.fn();
   expect(await pinnedPageLoader.load(REF, 'one', onDelay)).toEqual({ Page, version: '1.0.0' });
@@ -61,7 +61,7 @@ it('loads the release before where the pinned one fails, from its own entry, and
   expect(onDelay).not.toHaveBeenCalled();
 });
 
-it('tells that the pinned release took all its time while it tries the one before', async () => {
+it('reports the time-out of the pinned release while it tries the previous one', async () => {
   const timeout = createFailure('timeout');
   load.mockRejectedValueOnce(timeout).mockResolvedValueOnce(Page);
   const onDelay = jest.fn();
@@ -69,7 +69,7 @@ it('tells that the pinned release took all its time while it tries the one befor
   expect(onDelay).toHaveBeenCalledWith(timeout);
 });
 
-it('passes over a release that failed a short while ago, and asks for it again later', async () => {
+it('skips a release that failed recently, and tries it again later', async () => {
   load.mockRejectedValueOnce(createFailure('missing')).mockResolvedValue(Page);
   await pinnedPageLoader.load(REF, 'one', () => {});
   await pinnedPageLoader.load(REF, 'two', () => {});
@@ -80,14 +80,14 @@ it('passes over a release that failed a short while ago, and asks for it again l
   expect(load.mock.calls.at(-1)?.[0].version).toBe('1.1.0');
 });
 
-it('fails by what the pinned release failed by, where the one before fails too', async () => {
+it('fails with the pinned release’s error if the previous one fails too', async () => {
   const reason = createFailure('missing');
   load.mockRejectedValueOnce(reason).mockRejectedValueOnce(createFailure('timeout'));
   await expect(pinnedPageLoader.load(REF, 'one', () => {})).rejects.toBe(reason);
   expect(events).toEqual(['fallback 1.0.0', 'failed 1.0.0']);
 });
 
-it('has no other release for a page that is new, and forgets nothing of it', async () => {
+it('has no fallback for a new page, and does not mark its release as failed', async () => {
   const { previous: _none, ...alone } = REF;
   load.mockRejectedValue(createFailure('missing'));
   await expect(pinnedPageLoader.load(alone, 'one', () => {})).rejects.toThrow('Loading chunk demos failed');
@@ -95,13 +95,13 @@ it('has no other release for a page that is new, and forgets nothing of it', asy
   expect(pinnedPageLoader.giveUp(alone, 'one', new Error('render'))).toBe(false);
 });
 
-it('gives a release up once for what a page throws while it is rendered', () => {
+it('gives up a release once if a page throws while rendering', () => {
   expect(pinnedPageLoader.giveUp(REF, 'one', new Error('render'))).toBe(true);
   expect(circuitBreaker.isOpen('/r/new.js')).toBe(true);
   expect(pinnedPageLoader.giveUp(REF, 'one', new Error('render'))).toBe(false);
 });
 
-it('does without storage', async () => {
+it('works without storage', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });
@@ -109,7 +109,7 @@ it('does without storage', async () => {
   expect(await pinnedPageLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
 });
 
-it('asks for the pinned release on request, and passes over it no more once it came', async () => {
+it('loads the pinned release on request, and no longer skips it once it loads', async () => {
   circuitBreaker.open('/r/new.js');
   load.mockResolvedValue(Page);
   await pinnedPageLoader.load(REF, 'one', () => {}, true);
@@ -124,7 +124,7 @@ it.each([
     new ChunkLoadError({ chunk: 'federation', type: 'missing', request: '/shell/federation.js' }),
   ],
   ['there is no connection', false, createFailure('missing')],
-])('blames no release where %s', async (_case, isOnline, reason) => {
+])('blames no release if %s', async (_case, isOnline, reason) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   load.mockRejectedValueOnce(reason);
   await expect(pinnedPageLoader.load(REF, 'one', () => {})).rejects.toBe(reason);
@@ -132,7 +132,7 @@ it.each([
   expect(circuitBreaker.isOpen('/r/new.js')).toBe(false);
 });
 
-it('does not ask for a release before that cannot run in this document any more', async () => {
+it('does not load a previous release that can no longer run in this document', async () => {
   const used = {
     ...REF,
     container: 'used',
@@ -146,7 +146,7 @@ it('does not ask for a release before that cannot run in this document any more'
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('has a document loaded where the policy of this one does not know the release, once in a tab', async () => {
+it('reloads the document, once per tab, if its policy does not allow the release', async () => {
   load.mockRejectedValue(createFailure('missing'));
   const blocked = { effectiveDirective: 'script-src-elem', disposition: 'enforce' };
   const refuse = () =>

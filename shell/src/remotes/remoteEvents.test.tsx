@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('tells every event to a callback, with trace and duration, until it is ended', () => {
+it('passes every event with trace and duration to a callback until it is removed', () => {
   const callback = jest.fn();
   const stop = onRemoteEvent(callback);
   const trace = startTrace('demos', 'one');
@@ -22,7 +22,7 @@ it('tells every event to a callback, with trace and duration, until it is ended'
   expect(callback.mock.calls[0][0].elapsedMs).toBeGreaterThanOrEqual(0);
 });
 
-it('keeps the latest events of the tab, oldest first, and no more than it may', () => {
+it('keeps the latest events of the tab, oldest first, up to a limit', () => {
   const trace = startTrace('demos', 'one');
   for (let index = 0; index < RING_SIZE + 2; index += 1) emitRemoteEvent('load', trace, `1.0.${index}`);
   const versions = listEvents().map(({ version }) => version);
@@ -35,12 +35,12 @@ it.each([
   ['no JSON', '{'],
   ['no list', '{"type":"load"}'],
   ['no events', '[null, 1, {"type":"load"}]'],
-])('takes nothing from a storage that holds %s', (_case, text) => {
+])('ignores storage that holds %s', (_case, text) => {
   sessionStorage.setItem(KEY, text);
   expect(listEvents()).toEqual([]);
 });
 
-it('does without storage', () => {
+it('works without storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

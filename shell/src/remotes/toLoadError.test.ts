@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('a style file keeps its code', () => {
+test('the error of a style file keeps its code', () => {
   const error = toError({
     name: 'ChunkLoadError',
     code: 'CSS_CHUNK_LOAD_FAILED',
@@ -39,15 +39,18 @@ test.each([
   ['[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001', 'missing'],
   ['#RUNTIME-008 ScriptNetworkError: Failed to load script', 'missing'],
   ['#RUNTIME-008 ScriptNetworkError: Script "/r/entry.js" timed out.', 'timeout'],
-])('what the runtime says of an entry becomes a chunk of the remote', (message, type) => {
-  expect(toError(new Error(message))).toMatchObject({
-    message: 'Loading chunk demos failed',
-    type,
-    request: '/r/entry.js',
-  });
-});
+])(
+  'an error that the runtime reports for an entry becomes a missing chunk of the remote',
+  (message, type) => {
+    expect(toError(new Error(message))).toMatchObject({
+      message: 'Loading chunk demos failed',
+      type,
+      request: '/r/entry.js',
+    });
+  },
+);
 
-test('anything else is the release’s own fault and says what to do', () => {
+test('any other error counts as the release’s fault and names the next step', () => {
   const error = toError(new TypeError('x is not a function'));
   expect(error).toBeInstanceOf(RemoteContractError);
   expect(error.message).toBe(
@@ -55,7 +58,7 @@ test('anything else is the release’s own fault and says what to do', () => {
   );
 });
 
-test('an error of the family stays as it is', () => {
+test('an error of the error family stays as it is', () => {
   const error = new RemoteContractError('demos', 'x');
   expect(toError(error)).toBe(error);
 });

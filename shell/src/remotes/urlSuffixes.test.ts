@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, URL_SUFFIXES_GLOBAL);
 });
 
-test('URLs are as published until a file hung; each time-out then gives others, for that remote only', () => {
+test('URLs stay as published until a file hangs; each time-out then changes those of that remote only', () => {
   expect(getUrlSuffix('demos')).toBe('');
   const suffixes = [1, 2, 3].map(() => {
     renewUrls('demos');

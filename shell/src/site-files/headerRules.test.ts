@@ -24,7 +24,7 @@ const policy = getHeaders(rules, '/')['Content-Security-Policy'] ?? '';
 const findDirective = (text: string, name: string) =>
   text.split('; ').find((directive) => directive.startsWith(`${name} `));
 
-test('scripts run by their hash and by nothing else: no folder, no origin, never inline or from text', () => {
+test('scripts run by their hash only: not by folder or origin, inline or from text', () => {
   const [first, second] = HASHES;
   expect(findDirective(policy, 'script-src')).toMatch(
     new RegExp(`^script-src( 'sha256-[A-Za-z0-9+/]+=*'){2} '${first}' '${second}'$`),
@@ -32,11 +32,11 @@ test('scripts run by their hash and by nothing else: no folder, no origin, never
   expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'; object-src 'none'");
 });
 
-test('the one worker is the service worker of the site', () => {
+test('the only allowed worker is the site’s service worker', () => {
   expect(findDirective(policy, 'worker-src')).toBe('worker-src site.example/sw.js');
 });
 
-test('where documents name the scripts, the header holds to this site and stays short', () => {
+test('if documents name the scripts, the header allows only this site and stays short', () => {
   const short = getHeaders(createHeaderRules({ ...SOURCES, scripts: null }, NOTHING), '/');
   expect(findDirective(short['Content-Security-Policy'] ?? '', 'script-src')).toMatch(
     /^script-src 'self'( 'sha256-[A-Za-z0-9+/]+=*'){2}$/,
@@ -52,7 +52,7 @@ test.each([
   expect(getHeaders(rules, path)['Content-Security-Policy']).toMatch(expected);
 });
 
-test('reports go to the functions, where there are some', () => {
+test('reports go to the functions, if there are any', () => {
   expect(JSON.stringify(rules)).not.toContain('report');
   const headers = getHeaders(createHeaderRules({ ...SOURCES, hasReports: true }, NOTHING), '/');
   expect(headers['Reporting-Endpoints']).toBe('reports="/api/reports"');
@@ -63,14 +63,14 @@ test('reports go to the functions, where there are some', () => {
   expect(getHeaders(elsewhere, '/')['Reporting-Endpoints']).toBe(`reports="${authServer}/api/reports"`);
 });
 
-test('a page calls this site and the origins that it declares, and no other page calls these', () => {
+test('a page may call this site and the origins it declares, and no other page may call those', () => {
   expect(policy).toContain("connect-src 'self';");
   const pagePolicy = getHeaders(rules, CALLS.path)['Content-Security-Policy'];
   expect(pagePolicy).toBe(policy.replace("connect-src 'self'", "connect-src 'self' https://api.example.com"));
   expect(getHeaders(rules, FILMS.path)['Content-Security-Policy']).toBe(policy);
 });
 
-test('a page asks visitors for what it declares, and no other page may', () => {
+test('a page may ask for the permissions it declares, and no other page may', () => {
   const denied = getHeaders(rules, '/')['Permissions-Policy'] ?? '';
   expect(denied).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
   expect(denied).toContain('microphone=()');
@@ -80,22 +80,22 @@ test('a page asks visitors for what it declares, and no other page may', () => {
   );
 });
 
-test('the browser is told to refuse scripts without a hash', () => {
+test('the policy makes browsers refuse scripts without a hash', () => {
   expect(getHeaders(rules, '/work')['Integrity-Policy']).toBe('blocked-destinations=(script)');
 });
 
-test('the site’s own configuration decides what sign-in adds', () => {
+test('the site’s configuration decides which sources sign-in adds', () => {
   const configured = { googleClientId: SITE.googleClientId, authServer: AUTH_SERVER };
   expect(createHeaderRules(SOURCES)).toEqual(createHeaderRules(SOURCES, configured));
 });
 
-test('pages call functions that have an origin of their own', () => {
+test('pages may call functions on another origin', () => {
   const authServer = 'https://functions.example.com';
   const headers = getHeaders(createHeaderRules(SOURCES, { ...NOTHING, authServer }), '/');
   expect(headers['Content-Security-Policy']).toContain(`connect-src 'self' ${authServer};`);
 });
 
-test('release files of another origin are let in for what they are used as, and for nothing else', () => {
+test('allows release files of another origin for their own purpose only', () => {
   const releasesUrl = 'https://releases.example.com/v1/';
   const headers = getHeaders(createHeaderRules({ ...SOURCES, releasesUrl }, NOTHING), '/');
   const wider = (headers['Content-Security-Policy'] ?? '').split('; ');
@@ -112,11 +112,11 @@ test('release files of another origin are let in for what they are used as, and 
   expect(headers['Integrity-Policy']).toBe('blocked-destinations=(script)');
 });
 
-test('a site without a client id lets nothing of Google in', () => {
+test('without a client id the policy allows nothing from Google', () => {
   expect(JSON.stringify(rules)).not.toMatch(/google|popups|Report-Only/i);
 });
 
-test('with a client id, one document lets Google in, and the headers of all others stay as they are', () => {
+test('with a client id one document allows Google, and the headers of all others stay the same', () => {
   const withGoogle = createHeaderRules(SOURCES, { ...NOTHING, googleClientId: 'client-1' });
   for (const path of ['/', '/work', CALLS.path, '/shell/main.1.js', '/sw.js'])
     expect(getHeaders(withGoogle, path)).toEqual(getHeaders(rules, path));
@@ -133,7 +133,7 @@ test('with a client id, one document lets Google in, and the headers of all othe
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
 });
 
-test('hashed files are kept for ever, pages are asked for again', () => {
+test('caches hashed files for ever, and revalidates pages', () => {
   expect(getHeaders(rules, '/shell/main.1.js')['Cache-Control']).toContain('immutable');
   expect(getHeaders(rules, '/remotes/rsvp/a.1.js')['Cache-Control']).toContain('immutable');
   expect(getHeaders(rules, '/data/work.1.json')['Cache-Control']).toContain('immutable');

@@ -26,7 +26,7 @@ const SOURCE: DocumentSource = {
 const create = (data: Partial<PageData> = {}, source: Partial<DocumentSource> = {}) =>
   toDocument({ ...DATA, ...data }, RENDERED, { ...SOURCE, ...source });
 
-test('every script and style file carries its hash, and waits for the start', () => {
+test('every script and style file has its hash, and waits for the start script', () => {
   const files = create().match(/<(script|link)[^>]*\.(js|css)"[^>]*>/g) ?? [];
   expect(files).toHaveLength(3);
   for (const tag of files) {
@@ -36,7 +36,7 @@ test('every script and style file carries its hash, and waits for the start', ()
   expect(files.filter((tag) => tag.includes('data-run'))).toEqual([expect.stringContaining('main.js')]);
 });
 
-test('text cannot leave its place', () => {
+test('text cannot end its element', () => {
   const html = create({ title: '</script><script>alert(1)</script>' });
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('<title>&lt;/script&gt;');
@@ -44,11 +44,11 @@ test('text cannot leave its place', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(4);
 });
 
-test('style files are in the page as text that cannot end its element', () => {
+test('style files are inlined as text that cannot end its element', () => {
   expect(create()).toContain('<style>.a{content:"<\\/style>"}</style>');
 });
 
-test('styles that a page drew cannot end their element, and its data stands in the head', () => {
+test('styles drawn by a page cannot end their element, and the page’s data is in the head', () => {
   const css = 'h1{content:"</style><script id=page-data>"}';
   const html = toDocument(
     DATA,
@@ -61,7 +61,7 @@ test('styles that a page drew cannot end their element, and its data stands in t
   expect(html.match(/<\/style>/g)).toHaveLength(4);
 });
 
-test('the style files of a remote say whose they are', () => {
+test('the style files of a remote name the remote', () => {
   const project = {
     remote: { id: 'demos' },
     entry: { tags: [], blog: null },
@@ -69,7 +69,7 @@ test('the style files of a remote say whose they are', () => {
   expect(create({ project })).toContain('<style data-remote="demos">.a{');
 });
 
-test('data that has an address is fetched with the scripts and is not in the page', () => {
+test('data with its own address is fetched with the scripts and is not in the page', () => {
   const html = create({}, { data: { url: '/data/work.0123abcd.json', integrity: HASH } });
   expect(html).toContain(
     `<script type="application/json" id="page-data" data-url="/data/work.0123abcd.json" data-integrity="${HASH}"></script>`,
@@ -79,7 +79,7 @@ test('data that has an address is fetched with the scripts and is not in the pag
   );
 });
 
-test('a page names its canonical address, which page-not-found has not', () => {
+test('a page names its canonical address; page-not-found has none', () => {
   const page = create();
   expect(page).toContain('<link rel="canonical" href="https://portfolio.example.com/work">');
   expect(page).not.toContain('noindex');
@@ -90,19 +90,19 @@ test('an unlisted page is kept out of indexes', () => {
   expect(create({ isUnlisted: true })).toContain('<meta name="robots" content="noindex">');
 });
 
-test('a page names the build of the shell; only one without a service worker says so', () => {
+test('a page names the shell build, and states if it has no service worker', () => {
   expect(create()).toContain('<html lang="en" data-shell="abc">');
   expect(create({}, { hasServiceWorker: false })).toContain(
     '<html lang="en" data-shell="abc" data-no-service-worker>',
   );
 });
 
-test('links are listed as they are spelt, each once', () => {
+test('lists links as they are spelt, each once', () => {
   const links = '<a class="x" href="/termsOfService?a=1">T</a><a href="/work">W</a><a href="/work#a">W</a>';
   expect(listLinkedPaths(links)).toEqual(['/termsOfService', '/work']);
 });
 
-test('a page names the picture that goes with links to it, complete and in words', () => {
+test('a page names its share picture, with a complete address and alternative text', () => {
   const html = create({ description: 'Work & "more"' }, { picture: '/share/0123.png' });
   expect(html).toContain('<meta property="og:image" content="https://portfolio.example.com/share/0123.png">');
   expect(html).toContain('<meta property="og:image:width" content="1200">');

@@ -51,7 +51,7 @@ const SITE_MAP = createSiteMap([
 const getPage = (path: string) => createPageData(SITE_MAP, path);
 const getIds = (path: string) => getPage(path).projects?.map(({ id }) => id);
 
-test('lists types in the order of the contract, then remotes by id, then each catalogue’s own order', () => {
+test('lists types in the order of the contract, then remotes by id, then entries in catalogue order', () => {
   expect(SITE_MAP.projects.map(({ id }) => id)).toEqual([
     'old',
     'new',
@@ -63,7 +63,7 @@ test('lists types in the order of the contract, then remotes by id, then each ca
   ]);
 });
 
-test('completes picture URLs with the remote’s place', () => {
+test('resolves picture URLs to the remote’s base URL', () => {
   expect(SITE_MAP.projects[0]?.img).toMatchObject({
     src: '/remotes/cases/a.svg',
     srcDark: '/remotes/cases/b.svg',
@@ -76,7 +76,7 @@ test('every route of the specification that the shell owns is a page', () => {
     expect(listPaths(SITE_MAP)).toContain(path);
 });
 
-test('a type is a page only where it has projects', () => {
+test('a type is a page only if it has projects', () => {
   const paths = listPaths(SITE_MAP);
   expect(paths).toEqual(expect.arrayContaining(['/work/UX', '/work/js', '/work/Logo']));
   expect(paths).not.toContain('/work/CSS');
@@ -97,11 +97,11 @@ test.each([
   ['/work/ux/rsvpapp', '/work/WebUX/RSVPApp'],
   ['/work/js/imagegallery', '/work/js/imageGalery'],
   ['/work/javascript/one', '/work/js/one'],
-])('%s leads to %s', (from, to) => {
+])('redirects %s to %s', (from, to) => {
   expect(listRedirects(SITE_MAP).get(from)).toBe(to);
 });
 
-test('a project’s page knows its remote and its neighbours, which wrap to last and first', () => {
+test('a project’s page names its remote and its neighbours, and wraps around at the ends', () => {
   const { project, crumbs, description } = getPage('/work/js/one');
   expect(project).toMatchObject({
     remote: { id: 'demos' },
@@ -113,7 +113,7 @@ test('a project’s page knows its remote and its neighbours, which wrap to last
   expect(description).toBe('First line.');
 });
 
-test('projects of two remotes that have one title keep the neighbours of their own', () => {
+test('projects of two remotes with the same title keep their own neighbours', () => {
   const siteMap = createSiteMap([
     createRemote('a', [createEntry('one', { title: 'Clock' }), createEntry('two')]),
     createRemote('b', [createEntry('three', { title: 'Clock' })]),
@@ -129,12 +129,12 @@ test('each list has its own projects', () => {
   expect(getPage('/work').counts).toEqual({ UX: 3, JavaScript: 3, Logo: 1 });
 });
 
-test('unknown types and articles are page-not-found', () => {
+test('unknown types and articles lead to page-not-found', () => {
   for (const path of ['/work/games', '/work/js/nope', '/nope', '/work/CSS'])
     expect(getPage(path).page).toBe('page-not-found');
 });
 
-test('a project of a remote that is not pinned is refused with a code', () => {
+test('refuses a project of a remote that is not pinned, with a code', () => {
   const siteMap = { ...SITE_MAP, remotes: new Map() };
   expect(() => createPageData(siteMap, '/work/js/one')).toThrow(
     expect.objectContaining({ name: 'SiteError', code: 'NO_REMOTE' }),

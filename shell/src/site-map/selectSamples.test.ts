@@ -24,7 +24,7 @@ it('shows one featured project of a type, and every mark', () => {
   ]);
 });
 
-it('shows the first project where none is featured', () => {
+it('shows the first project if none is featured', () => {
   expect(listSources(selectSamples([create('canvas', { portfolio: false })]))).toEqual([
     ['JavaScript', ['canvas.svg']],
   ]);

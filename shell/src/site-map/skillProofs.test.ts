@@ -10,13 +10,13 @@ const toProject = (overrides: Parameters<typeof createEntry>[0]) => ({
 const DRUM = toProject({ title: 'Drum kit', path: '/work/js/drumKit', tags: ['Web Audio', 'Accessibility'] });
 const MARK = toProject({ type: 'Logo', title: 'Tern', path: null, component: null, tags: ['Colour'] });
 
-it('finds projects by their tags, and leads to a whole type', () => {
+it('finds projects by their tags, and links to a whole type', () => {
   const proofs = listSkillProofs([DRUM, MARK]);
   expect(proofs['Web Audio']).toEqual([{ title: 'Drum kit', path: '/work/js/drumKit' }]);
   expect(proofs['Prototyping']).toEqual([{ title: 'All JavaScript work', path: '/work/js' }]);
 });
 
-it('never leads to a project without a page, nor to a type without projects', () => {
+it('never links to a project without a page, or to a type without projects', () => {
   const paths = Object.values(listSkillProofs([MARK])).flatMap((links) => links.map(({ path }) => path));
   expect(new Set(paths)).toEqual(new Set(['/work/Logo', '/#proof']));
 });

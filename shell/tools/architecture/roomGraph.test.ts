@@ -3,7 +3,7 @@ import { findCircle, toMermaid, toRoomGraph, reduceTransitively } from './roomGr
 const toGraph = (arrows: Readonly<Record<string, readonly string[]>>) =>
   new Map(Object.entries(arrows).map(([room, targets]) => [room, new Set(targets)]));
 
-test('files are gathered into rooms; what is in no room, and what stays in one, is no arrow', () => {
+test('groups files into rooms; files outside rooms and imports within one give no arrow', () => {
   const graph = toRoomGraph(
     [
       { source: 'shell/a/one.ts', imports: ['shell/b/two.ts', 'shell/a/three.ts', 'node_modules/x.js'] },
@@ -15,18 +15,18 @@ test('files are gathered into rooms; what is in no room, and what stays in one, 
   expect(graph).toEqual(toGraph({ a: ['b'], b: [] }));
 });
 
-test('a circle is found with every room on it; without one there is none', () => {
+test('finds a circle with every room on it, if there is one', () => {
   expect(findCircle(toGraph({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual(['b', 'c', 'b']);
   expect(findCircle(toGraph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeNull();
 });
 
-test('an arrow that other arrows imply is left out', () => {
+test('leaves out an arrow that other arrows imply', () => {
   expect(reduceTransitively(toGraph({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual(
     toGraph({ a: ['b'], b: ['c'], c: [] }),
   );
 });
 
-test('the picture names every room, in the same order each time', () => {
+test('the diagram names every room, in the same order each time', () => {
   expect(toMermaid(toGraph({ 'compose/plan': ['release'] }))).toBe(
     '```mermaid\nflowchart TD\n  compose_plan["compose/plan"]\n  release["release"]\n  compose_plan --> release\n```',
   );

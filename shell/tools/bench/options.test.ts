@@ -1,6 +1,6 @@
 import { parseOptions } from './options';
 
-it('measures the pages five times unless told otherwise', () => {
+it('measures the pages five times by default', () => {
   expect(parseOptions([])).toEqual({
     part: 'pages',
     runs: 5,
@@ -11,7 +11,7 @@ it('measures the pages five times unless told otherwise', () => {
   });
 });
 
-it('takes a part, a number of runs and other sites', () => {
+it('reads a part, a number of runs and other sites', () => {
   const words = ['all', '--runs', '3', '--url', 'https://example.com', '--dir', 'other=../x=y', '--save'];
   expect(parseOptions(words)).toEqual({
     part: 'all',
@@ -23,7 +23,7 @@ it('takes a part, a number of runs and other sites', () => {
   });
 });
 
-it.each(['pages', 'lighthouse'])('measures every page three times where %s is asked for it', (part) => {
+it.each(['pages', 'lighthouse'])('measures every page three times if %s is asked for it', (part) => {
   expect(parseOptions([part, '--every-page'])).toMatchObject({ part, runs: 3, isEveryPage: true });
 });
 
@@ -35,7 +35,7 @@ it.each([
   [['--dir', '../other'], '../other is not a name and a folder'],
   [['all', '--every-page'], 'every page is measured by pages or lighthouse alone, not by all'],
   [['--rnus', '3'], "Unknown option '--rnus'"],
-])('refuses %p and says how it is used', (words, reason) => {
+])('refuses %p and shows the usage', (words, reason) => {
   expect(() => parseOptions(words)).toThrow(reason);
   expect(() => parseOptions(words)).toThrow('Use: npm run bench');
 });

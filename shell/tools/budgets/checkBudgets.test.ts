@@ -9,11 +9,11 @@ const KNOWN = { [MAIN.name]: MAIN.bytes, [HTML.name]: HTML.bytes };
 
 const createPage = (...files: PageFile[]): MeasuredPage => ({ path: '/about', kind: 'page', files });
 
-test('says nothing of a page within its limits, also where files have grown', () => {
+test('accepts a page within its limits, even if files have grown', () => {
   expect(checkBudgets([createPage(HTML, { ...MAIN, bytes: 21_000 }, ICONS)], KNOWN)).toEqual([]);
 });
 
-test('names what grew, the most first, where scripts exceed their limit', () => {
+test('names the files that grew most if scripts exceed their limit', () => {
   const limit = PAGE_LIMITS.page.interactiveBytes;
   const [problem] = checkBudgets([createPage(HTML, { ...MAIN, bytes: limit }, ICONS)], KNOWN);
   expect(problem).toContain(`/about within its budget: interactiveBytes ${limit + 300}, limit ${limit}`);
@@ -22,7 +22,7 @@ test('names what grew, the most first, where scripts exceed their limit', () => 
   );
 });
 
-test('names the new files where there are too many requests', () => {
+test('names the new files if there are too many requests', () => {
   const files = Array.from({ length: 8 }, (_file, index) => ({ ...ICONS, name: `/shell/icons${index}.js` }));
   const [problem] = checkBudgets([createPage(HTML, MAIN, ...files)], KNOWN);
   expect(problem).toContain('10 requests');
@@ -30,7 +30,7 @@ test('names the new files where there are too many requests', () => {
   expect(problem).not.toContain('main.js');
 });
 
-test('refuses a heavy entry of a remote, once, wherever it is used', () => {
+test('refuses a large entry of a remote once, wherever it is used', () => {
   const entry: PageFile = { name: '/remotes/js-demos/remoteEntry.js', kind: 'late script', bytes: 12_000 };
   const problems = checkBudgets([createPage(entry), createPage(entry)], KNOWN);
   expect(problems).toEqual([

@@ -4,7 +4,7 @@ import { createFonts, toUnicodeRange } from './createFonts';
 
 const FOLDER = path.join(__dirname, '../../src/fonts');
 
-test('the committed fonts are what the command makes: "npm run fonts -w shell" after a change', async () => {
+test('the committed fonts match the output of "npm run fonts -w shell"', async () => {
   const fonts = await createFonts();
   expect([...fonts.keys()].sort()).toEqual(
     fs
@@ -15,6 +15,6 @@ test('the committed fonts are what the command makes: "npm run fonts -w shell" a
   for (const [name, data] of fonts) expect(data.equals(fs.readFileSync(path.join(FOLDER, name)))).toBe(true);
 });
 
-test('characters are named by ranges, as CSS takes them', () => {
+test('names characters by ranges, in the syntax of CSS', () => {
   expect(toUnicodeRange([0x43, 0x41, 0x42, 0x61])).toBe('U+41-43,U+61');
 });

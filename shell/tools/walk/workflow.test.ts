@@ -20,7 +20,7 @@ const listRuns = (file: string) => listSteps(file).flatMap(({ run }) => run ?? [
 test.each([
   [TEAM_WORKFLOW, 'shared/create-remote/scaffold/remote/package.json.txt'],
   ...SHELL_WORKFLOWS.map((file) => [file, 'package.json']),
-])('%s runs scripts that there are', (file, manifest) => {
+])('%s runs scripts that exist', (file, manifest) => {
   const scripts = { ...readScripts(manifest), test: '' };
   const asked = listRuns(file).flatMap((run) =>
     [...run.matchAll(/npm (?:run )?([\w:-]+)(?! ci)/g)].map(([, name = '']) => name),
@@ -28,7 +28,7 @@ test.each([
   expect(asked.filter((name) => name !== 'ci' && !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test.each(SHELL_WORKFLOWS)('%s gives "pins" commands and options that it knows', (file) => {
+test.each(SHELL_WORKFLOWS)('%s uses "pins" commands and options that exist', (file) => {
   for (const run of listRuns(file))
     for (const [, command = '', options = ''] of run.matchAll(/npm run pins -- (\w+)(.*)/g)) {
       expect(USAGE).toMatch(new RegExp(`^  ${command} `, 'm'));
@@ -36,9 +36,6 @@ test.each(SHELL_WORKFLOWS)('%s gives "pins" commands and options that it knows',
     }
 });
 
-test.each([TEAM_WORKFLOW, ...SHELL_WORKFLOWS])(
-  '%s puts nothing that others write into the text of a script',
-  (file) => {
-    for (const run of listRuns(file)) expect(run).not.toContain('${{');
-  },
-);
+test.each([TEAM_WORKFLOW, ...SHELL_WORKFLOWS])('%s puts no text from outside into a script', (file) => {
+  for (const run of listRuns(file)) expect(run).not.toContain('${{');
+});

@@ -49,7 +49,7 @@ async function getPolicy(server: SiteServer, url = '/', headers: Record<string, 
   };
 }
 
-it('sends all visitors the same policy by default: a planted cookie and a link change nothing', async () => {
+it('sends every visitor the same policy by default, whatever the cookie or link', async () => {
   const usual = await getPolicy(strict);
   expect(usual.csp).not.toContain('localhost');
   expect(usual.integrity).toBe('blocked-destinations=(script)');
@@ -57,13 +57,13 @@ it('sends all visitors the same policy by default: a planted cookie and a link c
   expect(await getPolicy(strict, `/?devServers=${ORIGIN}&override=js-demos`)).toEqual(usual);
 });
 
-it('sends the usual policy to browsers without the cookie, also where it may send another', async () => {
+it('sends browsers without the cookie the usual policy, even if dev servers are allowed', async () => {
   const usual = await getPolicy(strict);
   expect(await getPolicy(loosened)).toEqual(usual);
   expect(await getPolicy(loosened, `/?devServers=${ORIGIN}`)).toEqual(usual);
 });
 
-it('lets in the one dev server that the cookie names, where dev servers are allowed', async () => {
+it('allows the one dev server that the cookie names, if dev servers are allowed', async () => {
   const usual = (await getPolicy(strict)).csp?.split('; ') ?? [];
   const { csp, integrity } = await getPolicy(loosened, '/', { Cookie: COOKIE });
   const added = csp?.split('; ').filter((directive) => !usual.includes(directive));
@@ -78,13 +78,13 @@ it('lets in the one dev server that the cookie names, where dev servers are allo
   expect(integrity).toBeNull();
 });
 
-it('sends the page again, with its policy, to a browser that has it with another', async () => {
+it('sends the page again if the browser has it with another policy', async () => {
   const etag = (await fetch(loosened.url)).headers.get('etag') ?? '';
   expect(await getStatus(loosened.url, { 'If-None-Match': etag })).toBe(304);
   expect(await getStatus(loosened.url, { 'If-None-Match': etag, Cookie: COOKIE })).toBe(200);
 });
 
-it('makes the service worker leave, which would answer with the policy of pages it kept', async () => {
+it('makes the service worker unregister, which would answer with the policy of cached pages', async () => {
   expect(await (await fetch(`${loosened.url}/sw.js`)).text()).toBe('self.portfolioFarewell=true;\nserve();');
   expect(await (await fetch(`${strict.url}/sw.js`)).text()).toBe('serve();');
 });

@@ -71,7 +71,7 @@ test.each([
   ['a whole address in another spelling', 'HTTP://evil.com/WORK?a=1', 308, '/work?a=1'],
   ['a query that would end a header', '/WORK?a=%0d%0aSet-Cookie:b', 308, '/work?a=%0d%0aSet-Cookie:b'],
   ['a fragment, which no browser sends', '/work#part', 200, undefined],
-])('%s is answered for this site', async (_title, target, status, location) => {
+])('%s gets an answer of this site', async (_title, target, status, location) => {
   const answer = await askRaw(site.url, `GET ${target} HTTP/1.1`);
   expect(answer.status).toBe(status);
   expect(answer.headers['location']).toBe(location);
@@ -79,7 +79,7 @@ test.each([
   expectSafe(answer);
 });
 
-test('a function is found by a whole address, and by no other spelling of its path', async () => {
+test('finds a function by an absolute URL, and by no other spelling of its path', async () => {
   const ask = async (target: string) => (await askRaw(site.url, `GET ${target} HTTP/1.1`)).body;
   expect(await ask('http://evil.com/api/health')).toContain('function');
   expect(await ask('/work/../api/health')).toContain('function');
@@ -88,7 +88,7 @@ test('a function is found by a whole address, and by no other spelling of its pa
 });
 
 test.each(['OPTIONS *', 'OPTIONS /work', 'POST /work', 'PUT /', 'TRACE /', 'DELETE /nowhere', 'PROPFIND /'])(
-  '%s is refused with what is allowed',
+  'refuses %s and lists the allowed methods',
   async (line) => {
     const answer = await askRaw(site.url, `${line} HTTP/1.1`, ['Content-Length: 0']);
     expect(answer.status).toBe(405);
@@ -101,7 +101,7 @@ test.each([
   ['a body that is never sent', ['Content-Length: 999999999'], 'abc'],
   ['a body in parts', ['Transfer-Encoding: chunked'], '3\r\nabc\r\n0\r\n\r\n'],
   ['a body that waits to be asked for', ['Expect: 100-continue', 'Content-Length: 3'], ''],
-])('%s does not hold the answer', async (_title, headers, body) => {
+])('%s does not delay the answer', async (_title, headers, body) => {
   const lines = ['POST /work HTTP/1.1', `Host: ${new URL(site.url).host}`, ...headers, 'Connection: close'];
   const text = await sendRaw(site.url, `${lines.join('\r\n')}\r\n\r\n${body}`);
   const answer = toRawAnswer(text.replace('HTTP/1.1 100 Continue\r\n\r\n', ''));
@@ -109,7 +109,7 @@ test.each([
   expectSafe(answer);
 });
 
-test('a page is answered to a request with a body, and the next request on the connection too', async () => {
+test('answers a request with a body, and the next request on the connection', async () => {
   const host = `Host: ${new URL(site.url).host}\r\n`;
   const text = await sendRaw(
     site.url,
@@ -146,13 +146,13 @@ test.each([
   ['portfolio.localhost', 'portfolio.localhost'],
   ['127.0.0.2', '127.0.0.2'],
   ['[::1]:4173', '[::1]:4173'],
-])('the host %s is answered, with a policy for its worker', async (host, named) => {
+])('answers the host %s, with a policy that names its worker', async (host, named) => {
   const answer = await askRaw(site.url, 'GET /work HTTP/1.1', [], [`Host: ${host}`]);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-security-policy']).toContain(`worker-src ${named}/sw.js`);
 });
 
-test('a request of HTTP/1.0 without a host is answered, and its policy names one', async () => {
+test('answers an HTTP/1.0 request without a host, and its policy names one', async () => {
   const answer = await askRaw(site.url, 'GET /work HTTP/1.0', [], []);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-security-policy']).toContain('worker-src localhost/sw.js');
@@ -177,7 +177,7 @@ test.each([
   ['br;q=nonsense', undefined],
   [',;,', undefined],
   ['', undefined],
-])('who accepts "%s" gets %s', async (accepted, encoding) => {
+])('a client that accepts "%s" gets %s', async (accepted, encoding) => {
   const answer = await askRaw(site.url, `GET ${SCRIPT} HTTP/1.1`, [`Accept-Encoding: ${accepted}`]);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-encoding']).toBe(encoding);
@@ -200,7 +200,7 @@ test.each([
   ['bytes=5-2', 416, 'bytes */10', ''],
   ['bytes=-0', 416, 'bytes */10', ''],
   ['bytes=a-b', 416, 'bytes */10', ''],
-])('the part "%s" of ten bytes is %i', async (range, status, contentRange, body) => {
+])('the range "%s" of ten bytes has status %i', async (range, status, contentRange, body) => {
   const answer = await askRaw(site.url, 'GET /film.webm HTTP/1.1', [`Range: ${range}`]);
   expect([answer.status, answer.headers['content-range'], answer.body]).toEqual([status, contentRange, body]);
   expectSafe(answer);
@@ -251,7 +251,7 @@ describe('conditions', () => {
     'If-Unmodified-Since: Wed, 21 Oct 2000 07:28:00 GMT',
     'If-None-Match: *',
     'Range: bytes=0-1',
-  ])('what is not there is not found, whatever %s says', async (header) => {
+  ])('answers 404 for a missing file, whatever %s says', async (header) => {
     const answer = await askRaw(site.url, 'GET /nowhere HTTP/1.1', [header]);
     expect(answer).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
   });
@@ -271,7 +271,7 @@ test.each(['/', '/work', '/WORK', '/nowhere', '/film.webm', SCRIPT, `/${'a'.repe
   },
 );
 
-test('a fault of the file system is answered with all headers, and says nothing that the client could write', async () => {
+test('answers a file system error with all headers, and with nothing that the client wrote', async () => {
   const answer = await askRaw(site.url, 'GET /loop/%1b[31m%0aforged HTTP/1.1', [
     'User-Agent: evil',
     'Referer: evil',
@@ -286,7 +286,7 @@ test('a fault of the file system is answered with all headers, and says nothing 
 });
 
 test.each(['GET / HTTP/9.9', `GET /${'a'.repeat(100_000)} HTTP/1.1`, 'GET http://[ HTTP/1.1'])(
-  'what is no request of this site has all headers as well: %.20s',
+  'an invalid request gets all headers as well: %.20s',
   async (line) => {
     const answer = await askRaw(site.url, line);
     expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -29,7 +29,7 @@ test.each([
   ['/work/js/drumKit', 'work/js/drumKit.html'],
   ['/icon.svg', 'icon.svg'],
   ['/shell/main.js', 'shell/main.js'],
-])('%s is answered with %s', (pathname, file) => {
+])('answers %s with %s', (pathname, file) => {
   expect(resolve(pathname)).toEqual({ kind: 'file', file, status: 200 });
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['/work/', '/work'],
   ['/Work/JS/DrumKit', '/work/js/drumKit'],
   ['/Blog', '/blogs'],
-])('%s leads to %s', (pathname, location) => {
+])('redirects %s to %s', (pathname, location) => {
   expect(resolve(pathname)).toEqual({ kind: 'redirect', location });
 });
 

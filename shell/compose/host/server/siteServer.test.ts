@@ -30,20 +30,20 @@ afterAll(async () => {
 
 const get = (file: string, headers: Record<string, string> = {}) => fetch(server.url + file, { headers });
 
-it('answers a part of a file to a player that seeks', async () => {
+it('answers a range request of a player that seeks', async () => {
   const response = await get('/film.webm', { Range: 'bytes=4-6' });
   expect(response.status).toBe(206);
   expect(response.headers.get('content-range')).toBe('bytes 4-6/10');
   expect(await response.text()).toBe('456');
 });
 
-it('refuses a part that the file does not have', async () => {
+it('refuses a range outside the file', async () => {
   const response = await get('/film.webm', { Range: 'bytes=10-' });
   expect(response.status).toBe(416);
   expect(response.headers.get('content-range')).toBe('bytes */10');
 });
 
-it('answers with the whole file where the part asked for is of another version', async () => {
+it('sends the whole file if the range is of another version', async () => {
   const response = await get('/film.webm', { Range: 'bytes=4-6', 'If-Range': '"other"' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('0123456789');
@@ -56,7 +56,7 @@ it.each([
   ['gzip;q=0.5, br;q=0.1', 'gzip'],
   ['notbr', null],
   ['identity', null],
-])('a browser that takes "%s" gets the copy it can read', async (accepted, encoding) => {
+])('a browser that accepts "%s" gets the right copy', async (accepted, encoding) => {
   const response = await get('/main.js', { 'Accept-Encoding': accepted });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -64,7 +64,7 @@ it.each([
   expect(await response.text()).toBe(SCRIPT);
 });
 
-it('says that nothing has changed to who has the file', async () => {
+it('answers 304 if the browser has the current file', async () => {
   const etag = (await get('/film.webm')).headers.get('etag') ?? '';
   expect(await getStatus(`${server.url}/film.webm`, { 'If-None-Match': etag })).toBe(304);
 });
@@ -75,7 +75,7 @@ it('answers 404 with the page-not-found page', async () => {
   expect(await response.text()).toContain('Not found');
 });
 
-it('says that a port is taken, and how to choose another', async () => {
+it('names a port that is taken, and how to choose another', async () => {
   const port = Number(new URL(server.url).port);
   await expect(serveSite({ site, port })).rejects.toMatchObject({
     code: 'PORT_TAKEN',
@@ -83,7 +83,7 @@ it('says that a port is taken, and how to choose another', async () => {
   });
 });
 
-it('says what to run where nothing was composed', async () => {
+it('names the next step if nothing was composed', async () => {
   await expect(serveSite({ site: path.join(site, 'empty'), port: 0 })).rejects.toMatchObject({
     code: 'NOT_COMPOSED',
     message: expect.stringContaining('npm run compose'),

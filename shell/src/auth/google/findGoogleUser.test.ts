@@ -12,7 +12,7 @@ const CLAIMS = {
   nonce: 'nonce-1',
 };
 
-test('id, name, image, email and the token itself are read', () => {
+test('reads id, name, image, email and the token itself', () => {
   const token = createToken(CLAIMS);
   expect(findGoogleUser(token, EXPECTED)).toEqual({
     token,
@@ -26,14 +26,14 @@ test('id, name, image, email and the token itself are read', () => {
   });
 });
 
-test('nobody is an admin by Google’s word', () => {
+test('a claim in a Google token makes no one an admin', () => {
   expect(findGoogleUser(createToken({ ...CLAIMS, isAdmin: 1 }), EXPECTED)?.user.isAdmin).toBe(0);
 });
 
 test.each([
   ['a picture of another scheme', { picture: 'javascript:alert(1)' }, { image: '' }],
   ['no name', { name: undefined }, { name: 'ada@example.com' }],
-])('%s is left out', (_name, claims, user) => {
+])('leaves out %s', (_name, claims, user) => {
   expect(findGoogleUser(createToken({ ...CLAIMS, ...claims }), EXPECTED)?.user).toMatchObject(user);
 });
 
@@ -44,10 +44,10 @@ test.each([
   ['without a nonce', { nonce: undefined }],
   ['that is over', { exp: 1 }],
   ['without an email', { email: undefined }],
-])('a token %s is nobody', (_name, claims) => {
+])('rejects a token %s', (_name, claims) => {
   expect(findGoogleUser(createToken({ ...CLAIMS, ...claims }), EXPECTED)).toBeNull();
 });
 
-test.each([undefined, 7, '', 'x', 'x.y.z'])('%j is nobody', (credential) => {
+test.each([undefined, 7, '', 'x', 'x.y.z'])('rejects %j', (credential) => {
   expect(findGoogleUser(credential, EXPECTED)).toBeNull();
 });

@@ -38,7 +38,7 @@ function begin(): Record<string, string> {
   return readAttempt() ?? {};
 }
 
-it('leads to the document with the button, and loads nothing of Google before', () => {
+it('goes to the document with the button, and loads nothing from Google before', () => {
   renderGoogle();
   const { nonce, back } = begin();
   expect(browserPage.goTo).toHaveBeenCalledWith('/google-sign-in');
@@ -47,7 +47,7 @@ it('leads to the document with the button, and loads nothing of Google before', 
   expect(document.querySelector(`script[src="${GOOGLE_SCRIPT_URL}"]`)).toBeNull();
 });
 
-it('signs in with the token that came back, once', () => {
+it('signs in once with the token that came back', () => {
   renderGoogle();
   const { nonce } = begin();
   answer(createToken({ ...CLAIMS, nonce }));
@@ -73,7 +73,7 @@ it.each([
   ['nothing was begun', null],
   ['it leads to another host', { nonce: 'n', back: '//evil.example' }],
   ['it leads to another host, spelt in another way', { nonce: 'n', back: '/\\evil.example' }],
-])('the document with the button asks for no script where %s', (_case, attempt) => {
+])('the document with the button loads no script if %s', (_case, attempt) => {
   document.body.innerHTML = '<div id="button"></div><a id="back" href="/"></a><p id="failure" hidden></p>';
   if (attempt !== null) sessionStorage.setItem('portfolio:google-sign-in', JSON.stringify(attempt));
   new Function(GOOGLE_SIGN_IN_SCRIPT)();

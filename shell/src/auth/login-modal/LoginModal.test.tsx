@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('LoginModal', () => {
-  it('asks for SignIn or SignUp, SignIn first', () => {
+  it('offers SignIn and SignUp, SignIn first', () => {
     renderModal();
     expect(screen.getByRole('dialog', { name: 'Your account' })).toBeVisible();
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
@@ -61,15 +61,18 @@ describe('LoginModal', () => {
       ['name', 'email', 'username', 'password', 'passwordConfirm'],
       ['name', 'email', 'username', 'new-password', 'new-password'],
     ],
-  ])('%s has the fields %j, and tells password managers which', async (form, names, completions) => {
-    const { user } = renderModal();
-    await user.click(screen.getByRole('radio', { name: form }));
-    const inputs = [...screen.getByRole('form', { name: form }).querySelectorAll('input')];
-    expect(inputs.map((input) => input.name)).toEqual(names);
-    expect(inputs.map((input) => input.autocomplete)).toEqual(completions);
-  });
+  ])(
+    '%s has the fields %j, with autocomplete tokens for password managers',
+    async (form, names, completions) => {
+      const { user } = renderModal();
+      await user.click(screen.getByRole('radio', { name: form }));
+      const inputs = [...screen.getByRole('form', { name: form }).querySelectorAll('input')];
+      expect(inputs.map((input) => input.name)).toEqual(names);
+      expect(inputs.map((input) => input.autocomplete)).toEqual(completions);
+    },
+  );
 
-  it('keeps what was typed in one form while the other is shown', async () => {
+  it('keeps the text of one form while the other is shown', async () => {
     const { user } = renderModal();
     await user.type(getInput('SignIn', 'Email'), ADA.email);
     await user.click(screen.getByRole('radio', { name: 'SignUp' }));
@@ -78,7 +81,7 @@ describe('LoginModal', () => {
     expect(getInput('SignIn', 'Email')).toHaveValue(ADA.email);
   });
 
-  it('shows nothing of Google and loads nothing from there', () => {
+  it('shows no Google button and loads nothing from Google', () => {
     renderModal();
     expect(document.querySelector('script')).toBeNull();
     expect(screen.queryByText('or')).not.toBeInTheDocument();
@@ -86,7 +89,7 @@ describe('LoginModal', () => {
 });
 
 describe('signing in', () => {
-  it('keeps the session and says who it is', async () => {
+  it('stores the session and calls back with the name', async () => {
     answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
     const { user, onSignedIn } = renderModal();
     await fillSignIn(user);
@@ -95,7 +98,7 @@ describe('signing in', () => {
     expect(getSession()).toMatchObject({ status: 'signedIn', user: { name: 'Ada' } });
   });
 
-  it('answers an empty password with alert 101, and asks nobody', async () => {
+  it('shows alert 101 for an empty password, without a request', async () => {
     const fetchMock = answerCalls();
     const { user } = renderModal();
     await user.type(getInput('SignIn', 'Email'), `${ADA.email}{Enter}`);
@@ -114,7 +117,7 @@ describe('signing in', () => {
     ['no connection', offline, 'The server could not be reached'],
     ['no answer in time', timeout, 'The server took too longThere was no answer within 20 seconds.'],
     ['an answer that is no answer', malformed, 'The answer could not be read'],
-  ])('says so on %s and keeps what was typed', async (_name, answer, text) => {
+  ])('shows an alert on %s and keeps the typed text', async (_name, answer, text) => {
     answerCalls(answer);
     const { user, onSignedIn } = renderModal();
     await fillSignIn(user);
@@ -127,7 +130,7 @@ describe('signing in', () => {
     expect(getSession().status).toBe('guest');
   });
 
-  it('says so where the browser keeps nothing', async () => {
+  it('shows an alert if the browser stores nothing', async () => {
     answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
     const { user } = renderModal();
     await fillSignIn(user);
@@ -144,7 +147,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('sends every field but the confirmation, and keeps the session', async () => {
+  it('sends every field but the confirmation, and stores the session', async () => {
     const fetchMock = answerCalls(json(201, { user: ADA, token: createToken() }));
     const { user, onSignedIn } = renderModal();
     await fillSignUp(user);
@@ -164,7 +167,7 @@ describe('signing up', () => {
     ['no answer in time', timeout, 'The server took too long.'],
     ['an answer that is no answer', malformed, 'The answer could not be read.'],
     ['a refusal as a whole', json(429, { message: 'Too many attempts.' }), 'Too many attempts.'],
-  ])('shows alert 101 on %s, tells the reason and keeps what was typed', async (_name, answer, reason) => {
+  ])('shows alert 101 on %s, with the reason, and keeps the typed text', async (_name, answer, reason) => {
     answerCalls(answer);
     const { user } = renderModal();
     await fillSignUp(user);
@@ -177,7 +180,7 @@ describe('signing up', () => {
     expect(getInput('SignUp', 'Password')).toHaveValue(PASSWORD);
   });
 
-  it('ties what the server refuses to its field', async () => {
+  it('attaches a refusal by the server to its field', async () => {
     answerCalls(json(409, { message: 'Taken.', fields: { username: 'This username is taken.' } }));
     const { user } = renderModal();
     await fillSignUp(user);

@@ -43,7 +43,7 @@ test.each<[string, Alert, Alert]>([
   expect(alert).toEqual(expected);
 });
 
-test('what is read first of a login that failed is the response, then the code and text of the catalogue', () => {
+test('an alert of a failed login shows the response first, then code and text of the catalogue', () => {
   expect(toReadable(toLoginFailedAlert('The response.'))).toEqual({
     type: 'warning',
     code: '101.1',
@@ -53,7 +53,7 @@ test('what is read first of a login that failed is the response, then the code a
 });
 
 test.each([NO_PASSWORD_ALERT, SIGN_UP_FAILED_ALERT, toFailureAlert('offline')])(
-  'every other alert is read as it is: $message',
+  'any other alert is read as it is: $message',
   (alert) => {
     expect(toReadable(alert)).toBe(alert);
   },

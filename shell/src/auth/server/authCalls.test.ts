@@ -5,7 +5,7 @@ import { callLogin, callRegister } from './authCalls';
 const CREDENTIALS = { email: 'ada@example.com', password: 'Correct-horse-7!' };
 const REGISTRATION = { ...CREDENTIALS, name: 'Ada', username: 'ada' };
 
-test('login posts email and password as text', async () => {
+test('login posts email and password as text/plain', async () => {
   const fetchMock = answerCalls(json(401, {}));
   await callLogin(CREDENTIALS);
   const [url, init] = fetchMock.mock.calls[0] ?? [];
@@ -14,7 +14,7 @@ test('login posts email and password as text', async () => {
   expect(JSON.parse(String(init?.body))).toEqual(CREDENTIALS);
 });
 
-test('register posts everything and the flag, by path and body', async () => {
+test('register posts all fields, with the admin flag in path and body', async () => {
   const fetchMock = answerCalls(json(401, {}));
   await callRegister(REGISTRATION);
   const [url, init] = fetchMock.mock.calls[0] ?? [];
@@ -22,7 +22,7 @@ test('register posts everything and the flag, by path and body', async () => {
   expect(JSON.parse(String(init?.body))).toEqual({ ...REGISTRATION, isAdmin: 0 });
 });
 
-test('an accepted call gives user and token, and nothing else that came along', async () => {
+test('a successful call returns user and token, and no other fields', async () => {
   const token = createToken();
   answerCalls(json(200, { auth: true, user: { ...ADA, role: 'owner' }, token }));
   expect(await callLogin(CREDENTIALS)).toEqual({ status: 'done', signedIn: { user: ADA, token } });
@@ -52,7 +52,7 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(await callLogin(CREDENTIALS)).toEqual({ status });
 });
 
-test('a refusal gives its reason and the fields it is about', async () => {
+test('a refusal returns its reason and the fields that it concerns', async () => {
   answerCalls(json(409, { message: 'Taken.', fields: { email: 'Taken.', odd: 7 } }));
   expect(await callRegister(REGISTRATION)).toEqual({
     status: 'refused',
@@ -61,7 +61,7 @@ test('a refusal gives its reason and the fields it is about', async () => {
   });
 });
 
-test('a refusal without a reason says that there is none', async () => {
+test('a refusal without a reason gets a default reason', async () => {
   answerCalls(json(500, { message: { html: '<b>' } }));
   expect(await callRegister(REGISTRATION)).toEqual({
     status: 'refused',

@@ -44,7 +44,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('keeps user and jwt, as the specification says', () => {
+it('stores user and jwt as the specification says', () => {
   const token = createToken();
   signIn(ADA, token, 'account');
   expect(document.cookie).toBe(`jwt=${token}`);
@@ -59,14 +59,14 @@ it('keeps user and jwt, as the specification says', () => {
   });
 });
 
-it('keeps the token of a third party under its own name', () => {
+it('stores the token of a third party under its own name', () => {
   const token = createToken({ isAdmin: undefined });
   signIn(ADA, token, 'google');
   expect(document.cookie).toBe(`token=${token}`);
   expect(getSession()).toMatchObject({ status: 'signedIn', kind: 'google' });
 });
 
-it('tells who is signed in, and forgets it with sign-out, which reloads the page', () => {
+it('returns the signed-in user, and forgets the user at sign-out, which reloads the page', () => {
   const reload = jest.spyOn(browserPage, 'reload').mockClear();
   render(<Probe />);
   expect(getText()).toBe('guest');
@@ -121,7 +121,7 @@ it.each<[string, (token: string) => [object | string, string]]>([
   expect(document.cookie).not.toMatch(/jwt|token/);
 });
 
-it('ends when the token expires, and says so', () => {
+it('expires with the token, and reports it', () => {
   render(<Probe />);
   act(() => signIn(ADA, createToken(), 'account'));
   act(() => void jest.advanceTimersByTime(HOUR_MS - 2_000));
@@ -131,7 +131,7 @@ it('ends when the token expires, and says so', () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-it('ends when the token expires, also in a page that was loaded since', () => {
+it('expires with the token in a page loaded later, too', () => {
   const token = createToken();
   store({ ...ADA, token, isLoggedIn: true }, `jwt=${token}`);
   render(<Probe />);
@@ -140,7 +140,7 @@ it('ends when the token expires, also in a page that was loaded since', () => {
   expect(getText()).toBe('expired');
 });
 
-it('ends when the computer slept through it', () => {
+it('expires while the computer is asleep', () => {
   render(<Probe />);
   act(() => signIn(ADA, createToken(), 'account'));
   jest.setSystemTime(Date.now() + 2 * HOUR_MS);
@@ -148,12 +148,12 @@ it('ends when the computer slept through it', () => {
   expect(getText()).toBe('expired');
 });
 
-it('does not sign in with a token that is over', () => {
+it('does not sign in with an expired token', () => {
   const token = createToken({ exp: Math.floor(Date.now() / 1000) - 1 });
   expect(() => signIn(ADA, token, 'account')).toThrow(expect.objectContaining({ code: 'NO_STORAGE' }));
 });
 
-it('says so where the browser keeps nothing, and leaves nothing behind', () => {
+it('throws if the browser stores nothing, and leaves nothing behind', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError');
   });

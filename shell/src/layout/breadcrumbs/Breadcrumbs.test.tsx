@@ -28,7 +28,7 @@ function renderBreadcrumbs() {
   );
 }
 
-it('has the scroll state once the page is scrolled past the bar, and loses it on the way back', () => {
+it('gets the scroll state once the page is scrolled past the bar, and loses it on the way back', () => {
   renderBreadcrumbs();
   expect(getBar()).toBeNull();
   scrollMarkerTo(40, false);
@@ -37,7 +37,7 @@ it('has the scroll state once the page is scrolled past the bar, and loses it on
   expect(getBar()).toBeNull();
 });
 
-it('does not have it after a scroll there and back that is told at once', () => {
+it('has no scroll state after scrolling there and back within one report', () => {
   renderBreadcrumbs();
   act(() =>
     report([
@@ -48,7 +48,7 @@ it('does not have it after a scroll there and back that is told at once', () => 
   expect(getBar()).toBeNull();
 });
 
-it('does not have it while the bar is still below the window', () => {
+it('has no scroll state while the bar is still below the window', () => {
   renderBreadcrumbs();
   scrollMarkerTo(2000, false);
   expect(getBar()).toBeNull();

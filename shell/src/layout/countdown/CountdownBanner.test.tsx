@@ -27,24 +27,24 @@ it('counts every second through all three states and stops when expired', () => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('shows nothing of updates that are over where it is to show current ones', () => {
+it('shows no ended updates if it is set to show current ones', () => {
   render(<CountdownBanner />);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-it('does not tick where it is expired from the start', () => {
+it('does not tick if it is expired from the start', () => {
   render(<CountdownBanner shows="expired" />);
   expect(getBanner()).toHaveTextContent('The site updates are finished.');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('renders as expired on the server, whatever the time is', () => {
+it('renders as expired on the server, whatever the time', () => {
   expect(renderToString(<CountdownBanner setting={setting} shows="expired" />)).toContain(
     'The site updates are finished.',
   );
 });
 
-it('goes away when dismissed, and says so in a cookie', () => {
+it('disappears when dismissed, and stores that in a cookie', () => {
   render(<CountdownBanner shows="expired" />);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss the note about site updates' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ it('lists the social links of the site', () => {
   expect(listHrefs('Elsewhere')).toEqual(SITE.socials.map(({ url }) => url));
 });
 
-it('says that the name is an example', () => {
+it('notes that the name is an example', () => {
   render(<Footer />);
   expect(screen.getByRole('link', { name: 'example' })).toHaveAttribute('href', '/disclaimer#examples');
 });

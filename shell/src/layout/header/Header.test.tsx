@@ -11,7 +11,7 @@ function renderHeader(props: Partial<Parameters<typeof Header>[0]> = {}) {
   return render(<Header currentPath="/work" isScrollingDown={false} {...props} />);
 }
 
-it('leads home from the logo', () => {
+it('links home from the logo', () => {
   renderHeader();
   expect(screen.getByRole('link', { name: 'Portfolio, home' })).toHaveAttribute('href', '/');
 });
@@ -72,7 +72,7 @@ it('is mini while the page scrolls down', () => {
   expect(screen.getByRole('banner')).toHaveAttribute('data-mini');
 });
 
-it('is whole while the navigation shows', () => {
+it('is full height while the navigation is shown', () => {
   renderHeader({ isScrollingDown: true });
   toggleMenu('open');
   expect(screen.getByRole('banner')).not.toHaveAttribute('data-mini');

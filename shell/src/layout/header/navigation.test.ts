@@ -10,7 +10,7 @@ it('has the names and taglines of SPEC section 2', () => {
   ]);
 });
 
-it.each(NAVIGATION)('leads by $name to the page of that name', ({ name, path, component }) => {
+it.each(NAVIGATION)('$name links to the page of that name', ({ name, path, component }) => {
   expect(listShellRoutes()).toContainEqual(expect.objectContaining({ page: component, path, title: name }));
 });
 

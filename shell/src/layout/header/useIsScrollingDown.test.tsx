@@ -10,7 +10,7 @@ function scrollTo(y: number) {
 
 afterEach(() => scrollTo(0));
 
-it('is true on the way down and false on the way up', () => {
+it('is true while scrolling down and false while scrolling up', () => {
   const { result } = renderHook(() => useIsScrollingDown());
   expect(result.current).toBe(false);
   scrollTo(300);
@@ -19,7 +19,7 @@ it('is true on the way down and false on the way up', () => {
   expect(result.current).toBe(false);
 });
 
-it('does not change its mind over a few pixels', () => {
+it('does not change over a few pixels', () => {
   const { result } = renderHook(() => useIsScrollingDown());
   scrollTo(300);
   scrollTo(295);
@@ -32,7 +32,7 @@ it('is false near the top', () => {
   expect(result.current).toBe(false);
 });
 
-it('counts slow scrolling as a direction, too', () => {
+it('detects slow scrolling, too', () => {
   const { result } = renderHook(() => useIsScrollingDown());
   for (let y = 100; y <= 140; y += 4) scrollTo(y);
   expect(result.current).toBe(true);

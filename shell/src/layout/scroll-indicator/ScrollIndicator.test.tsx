@@ -68,14 +68,14 @@ it('lists the outer sections that have an id after half a second', () => {
   ]);
 });
 
-it('does not show before half a second because of scrolling', () => {
+it('stays hidden for half a second even if the page is scrolled', () => {
   render(<Page />);
   scrollBy(100);
   wait(100);
   expect(findNav()).not.toBeInTheDocument();
 });
 
-it('is not there on a page with fewer than two sections', () => {
+it('is absent on a page with fewer than two sections', () => {
   render(<Page ids={['skills']} />);
   wait(1000);
   expect(findNav()).not.toBeInTheDocument();

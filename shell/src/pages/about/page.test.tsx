@@ -27,7 +27,7 @@ it.each([
   expect(within(getSection(name)).getAllByRole('heading', { level: 3 })).toHaveLength(count);
 });
 
-it('links skills to the work that shows them', () => {
+it('links skills to work that proves them', () => {
   const proofs = within(getSection('Skills')).getByRole('list', { name: 'Proof of Web Audio' });
   expect(within(proofs).getByRole('link', { name: 'Drum kit' })).toHaveAttribute('href', '/work/js/drumKit');
   expect(screen.queryByRole('list', { name: 'Proof of React' })).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ it('names the skills of each step', () => {
 });
 
 it.each(['Process', 'Certificates', 'Honours and awards'])(
-  'says in %s that the entries are examples, and where that is explained',
+  'marks the entries of %s as examples, with a link to the explanation',
   (name) => {
     const section = within(getSection(name));
     expect(section.getByText('Example entries')).toBeInTheDocument();

@@ -24,7 +24,7 @@ function renderPage(projects?: PageData['projects']) {
 
 const getWriteUps = () => screen.getByRole('region', { name: 'Newest first' });
 
-it('lists the write-ups, newest first, and nothing without one', () => {
+it('lists projects with a write-up, newest first, and no others', () => {
   renderPage([toProject('old', '2025-12-31'), toProject('none', null), toProject('new', '2026-03-14')]);
   const articles = within(getWriteUps()).getAllByRole('article');
   expect(articles.map((article) => within(article).getByRole('heading').textContent)).toEqual(['new', 'old']);
@@ -47,7 +47,7 @@ it('shows each write-up with its picture and the title of its page', () => {
   expect(article).toHaveTextContent('new');
 });
 
-it('ends with three short notes of 100 words or more, each with a link to what it is about', () => {
+it('ends with three short notes of 100 words or more, each with a link to its subject', () => {
   renderPage([]);
   const notes = within(screen.getByRole('region', { name: 'Short notes' })).getAllByRole('article');
   expect(notes).toHaveLength(3);
@@ -62,7 +62,7 @@ it('offers the feed', () => {
   expect(screen.getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/rss.xml');
 });
 
-it('says so where there is no write-up', () => {
+it('says that there are no write-ups if there are none', () => {
   renderPage([]);
   expect(screen.getByText(/No write-ups are published at the moment/)).toBeInTheDocument();
 });

@@ -31,26 +31,26 @@ it('has one heading of the first level and the address as a link', () => {
   expect(screen.getByRole('link', { name: SITE.email })).toHaveAttribute('href', `mailto:${SITE.email}`);
 });
 
-it('copies the address and says so', async () => {
+it('copies the address and confirms it', async () => {
   await copyAddress();
   expect(writeText).toHaveBeenCalledWith(SITE.email);
   expect(screen.getByText('Copied the address.').closest('[role=status]')).not.toBeNull();
 });
 
-it('says what to do where the browser refuses to copy', async () => {
+it('names the next step if the browser refuses to copy', async () => {
   writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await copyAddress();
   expect(screen.getByRole('alert')).toHaveTextContent('The browser did not let me copy the address.');
 });
 
-it('opens each ready mail in a mail program', () => {
+it('links each prepared mail to a mail program', () => {
   const links = screen.getAllByRole('link', { name: /^Open in email/ });
   expect(links).toHaveLength(READY_MAILS.length);
   for (const link of links) expect(link.getAttribute('href')).toMatch(/^mailto:/);
   expect(new Set(links.map((link) => link.textContent)).size).toBe(links.length);
 });
 
-it('says that it sends nothing itself', () => {
+it('states that it sends nothing itself', () => {
   expect(screen.getByText(/Nothing is sent from this page/)).toBeInTheDocument();
 });
 
@@ -63,7 +63,7 @@ describe('the form', () => {
     goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   });
 
-  it('opens what was typed as an email, offers to copy it, and says that nothing was sent', async () => {
+  it('opens the message as an email, offers to copy it, and states that nothing was sent', async () => {
     await userEvent.type(get(/Your name/), 'Ada');
     await userEvent.type(get(/Your email address/), 'me@studio.design');
     await userEvent.selectOptions(get(/Topic/), 'A project');
@@ -80,7 +80,7 @@ describe('the form', () => {
     expect(get(/Message/)).toHaveValue('Hello & welcome?');
   });
 
-  it('says what is missing, and opens nothing', async () => {
+  it('names missing fields, and opens nothing', async () => {
     await userEvent.type(get(/Your email address/), 'me@studio');
     await submit();
     expect(goTo).not.toHaveBeenCalled();

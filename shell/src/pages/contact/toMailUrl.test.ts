@@ -2,7 +2,7 @@ import { SITE } from '../../site';
 import { READY_MAILS } from './content';
 import { toMailText, toMailUrl } from './toMailUrl';
 
-it('writes address, subject and body so that a mail program can read them', () => {
+it('encodes address, subject and body for mail programs', () => {
   const url = toMailUrl({ id: 'x', title: 'X', subject: 'Q&A, 100 %', lines: ['Hello,', 'a=b'] });
   expect(url).toBe(`mailto:${SITE.email}?subject=Q%26A%2C%20100%20%25&body=Hello%2C%0D%0A%0D%0Aa%3Db`);
 });

@@ -47,7 +47,7 @@ it('prints', () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('says on the sheet, which leaves the site, that entries, name and addresses are examples', () => {
+it('marks entries, name and addresses as examples on the sheet itself, which leaves the site', () => {
   visit('?pages=2');
   const sheet = within(getSheet());
   expect(sheet.getAllByText(/^Example entries/)).toHaveLength(3);

@@ -28,7 +28,7 @@ it.each(pairs)('keeps the promised contrast in %s: %s on %s', (_theme, _text, _g
   expect(getContrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-it('promises exactly that contrast and the number of themes there are', () => {
+it('claims exactly that contrast and the actual number of themes', () => {
   const claim = PROOFS.find(({ claim }) => claim.startsWith('themes'));
   expect(claim?.figure).toBe(String(Object.keys(COLORS).length));
   expect(claim?.check).toContain('4.5 to 1');

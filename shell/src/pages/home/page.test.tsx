@@ -17,7 +17,7 @@ function createData(overrides: Partial<PageData> = {}): PageData {
   };
 }
 
-it('opens with one heading, what I do, and the ways to see the work and to write', () => {
+it('opens with one heading, the role, and links to the work and to the contact page', () => {
   render(<HomePage data={createData()} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const hero = screen.getByRole('region', { name: 'Introduction' });
@@ -47,7 +47,7 @@ it('titles a card with the headline of its page, under the name of the project',
   expect(card).toHaveTextContent('Fitness watch app');
 });
 
-it('shows what each type looks like, every logo among it', () => {
+it('shows a sample of each type, and every logo', () => {
   const toImage = (src: string) => ({ src, alt: 'Named by its link', widthPx: 64, heightPx: 64 });
   render(
     <HomePage
@@ -89,7 +89,7 @@ it('shows the featured projects', () => {
   );
 });
 
-it('has no empty section where nothing is featured', () => {
+it('has no empty section if nothing is featured', () => {
   render(<HomePage data={createData({ projects: [] })} />);
   expect(screen.queryByRole('region', { name: 'Start here' })).not.toBeInTheDocument();
 });

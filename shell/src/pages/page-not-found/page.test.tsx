@@ -25,7 +25,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 it.each([
   ['/abuot', 'About', '/about'],
   ['/work/js/drumKitt', 'Drum kit', '/work/js/drumKit'],
-])('shows %s, which was asked for, and suggests %s, which is near', async (asked, name, path) => {
+])('shows the requested address %s and suggests %s, which is similar', async (asked, name, path) => {
   window.history.replaceState(null, '', asked);
   renderPage();
   expect(screen.getByText(asked)).toBeInTheDocument();
@@ -33,13 +33,13 @@ it.each([
   expect(within(question).getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-it('suggests the pages of the shell where the list of projects cannot be had', async () => {
+it('suggests pages of the shell if the list of projects cannot be loaded', async () => {
   window.history.replaceState(null, '', '/abuot');
   renderPage(() => Promise.reject(new Error('No network.')));
   expect(await screen.findByText(/Did you mean/)).toBeInTheDocument();
 });
 
-it('asks nothing where nothing is near', async () => {
+it('suggests nothing if nothing is similar', async () => {
   window.history.replaceState(null, '', '/zzzzqqqq');
   renderPage();
   await act(() => loadEntries());
@@ -47,7 +47,7 @@ it('asks nothing where nothing is near', async () => {
   expect(screen.getByText('Search the work, or choose one of the pages below.')).toBeInTheDocument();
 });
 
-it('shows an address that is not well encoded as it is', async () => {
+it('shows an invalidly encoded address as it is', async () => {
   window.history.replaceState(null, '', '/%E0%A4%A');
   renderPage();
   await act(() => loadEntries());
@@ -62,7 +62,7 @@ it('lists the pages that exist and searches the work', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search the work' })).toHaveAttribute('name', 'q');
 });
 
-it('is the same for every address on the server', () => {
+it('renders the same for every address on the server', () => {
   window.history.replaceState(null, '', '/abuot');
   expect(renderToString(<PageNotFoundPage data={DATA} />)).not.toContain('abuot');
 });

@@ -22,7 +22,7 @@ it.each([
   expect(suggest(asked)[0]).toBe(expected);
 });
 
-it('suggests nothing for what is like nothing', () => {
+it('suggests nothing if nothing is similar', () => {
   expect(suggest('/zzzzqqqq')).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ it('suggests nothing for an address without letters', () => {
   expect(suggest('/%%%')).toEqual([]);
 });
 
-it('suggests three at most, the nearest first', () => {
+it('suggests at most three, the most similar first', () => {
   const routes = ['/canvas', '/canvases', '/canva', '/canvasa', '/canvass'].map((path) => ({
     title: '',
     path,

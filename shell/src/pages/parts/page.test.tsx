@@ -12,7 +12,7 @@ beforeEach(() => {
   render(<PartsPage data={DATA} />);
 });
 
-it('names every part that the design exports', () => {
+it('names every component that the design package exports', () => {
   const parts = Object.keys(design).filter((name) => /^[A-Z][a-z]/.test(name) && !NOT_SHOWN.includes(name));
   expect(parts.filter((name) => screen.queryAllByText(new RegExp(`\\b${name}\\b`)).length === 0)).toEqual([]);
 });

@@ -53,7 +53,7 @@ it('lists the projects that have a page, by type', () => {
   expect(listHrefs('JavaScript')).toEqual(['/work/js', '/work/js/drumKit']);
 });
 
-it('leads to the gallery for marks, which have no pages', () => {
+it('links to the gallery for marks, which have no pages', () => {
   expect(listHrefs('Logo')).toEqual(['/work/Logo']);
   expect(screen.queryByText('Tern Ferries')).not.toBeInTheDocument();
 });

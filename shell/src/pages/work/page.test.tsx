@@ -87,17 +87,17 @@ it('links the types with their counts and marks the current one', () => {
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
 });
 
-it('carries the query to the other types, from their first page', () => {
+it('carries the query over to the other types, starting at their first page', () => {
   visit('?q=drum&page=2');
   expect(screen.getByRole('link', { name: 'JavaScript 2' })).toHaveAttribute('href', '/work/js?q=drum');
 });
 
-it('announces how many projects there are', () => {
+it('announces the number of projects', () => {
   visit();
   expect(getStatus()).toHaveTextContent('3 projects');
 });
 
-it('writes the search to the URL when typing pauses and narrows the list', () => {
+it('writes the search to the URL when typing pauses, and narrows the list', () => {
   jest.useFakeTimers();
   visit();
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'drum' } });
@@ -119,7 +119,7 @@ it('narrows by several tags and puts them into the URL', () => {
   expect(screen.getByRole('button', { name: /^Touch/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('disables tags that would leave nothing', () => {
+it('disables tags that would leave no project', () => {
   visit('?tag=Audio');
   expect(screen.getByRole('button', { name: /^Ferry/ })).toBeDisabled();
 });
@@ -153,7 +153,7 @@ it('groups the table', async () => {
   expect(screen.getByRole('rowheader', { name: 'JavaScript (2)' })).toBeInTheDocument();
 });
 
-it('shows 36 projects to a page and goes to the next', () => {
+it('shows 36 projects per page and goes to the next page', () => {
   visit('', createData({ projects: manyProjects }));
   expect(getStatus()).toHaveTextContent('66 projects, 1 to 36 shown');
   fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -163,21 +163,21 @@ it('shows 36 projects to a page and goes to the next', () => {
   expect(screen.getByRole('heading', { name: 'Projects' })).toHaveFocus();
 });
 
-it('starts at the first page again when the page size changes', () => {
+it('returns to the first page when the page size changes', () => {
   visit('?page=2', createData({ projects: manyProjects }));
   fireEvent.change(screen.getByRole('combobox', { name: 'Projects per page' }), { target: { value: '20' } });
   expect(getStatus()).toHaveTextContent('66 projects, 1 to 20 shown');
   expect(window.location.search).toBe('?size=20');
 });
 
-it('shows the list until the table is there', async () => {
+it('shows the list until the table has loaded', async () => {
   visit('?view=table');
   expect(listCards()).toEqual(['Drum kit', 'Canvas']);
   expect(await screen.findByRole('table')).toBeInTheDocument();
   expect(listCards()).toEqual([]);
 });
 
-it('offers a way out where nothing matches, and keeps the view', async () => {
+it('offers to show everything if nothing matches, and keeps the view', async () => {
   visit('?q=zebra&view=table');
   expect(getStatus()).toHaveTextContent('None of 3 projects matches');
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
@@ -186,7 +186,7 @@ it('offers a way out where nothing matches, and keeps the view', async () => {
   await screen.findByRole('table');
 });
 
-it('shows the prerendered list only once it is what the address says', () => {
+it('shows the prerendered list only once it matches the address', () => {
   const container = document.createElement('div');
   document.body.append(container);
   document.documentElement.setAttribute(QUERY_ATTRIBUTE, '');
@@ -204,13 +204,13 @@ it('shows the prerendered list only once it is what the address says', () => {
   expect(listCards()).toEqual(['Drum kit']);
 });
 
-it('renders the defaults on the server, whatever the URL says', () => {
+it('renders the defaults on the server, whatever the URL', () => {
   window.history.replaceState(null, '', '/work?q=drum');
   const html = renderToString(<WorkPage data={createData()} />);
   expect(html).toContain('Canvas');
 });
 
-it('offers the tags that several projects have where no script runs', () => {
+it('offers the tags of several projects when no script runs', () => {
   const html = renderToString(
     <PlainList value={drawListWithoutScript}>
       <WorkPage data={createData()} />

@@ -33,7 +33,7 @@ const select = (query: Partial<WorkQuery>, projects = PROJECTS) =>
   selectProjects(projects, { ...DEFAULT_WORK_QUERY, ...query });
 const listTitles = (query: Partial<WorkQuery>) => select(query).rowElements.map(({ title }) => title);
 
-it('has the fields of the specification for a table, together with the query', () => {
+it('has the table fields of the specification, together with the query', () => {
   expect(Object.keys({ ...DEFAULT_WORK_QUERY, ...select({}) })).toEqual(
     expect.arrayContaining([
       ...['sortKey', 'sortOrders', 'selected', 'totalRecords', 'recordsPerPage', 'pageNumber', 'pageCount'],
@@ -58,11 +58,11 @@ it.each([
   expect(listTitles({ searchKey: search })).toEqual(titles);
 });
 
-it('takes letters of a search as letters, not as a pattern', () => {
+it('treats a search as plain text, not as a pattern', () => {
   expect(listTitles({ searchKey: '(' })).toEqual([]);
 });
 
-it('shows what has all selected tags', () => {
+it('shows the projects that have all selected tags', () => {
   expect(listTitles({ selected: ['Touch'] })).toEqual(['Canvas', 'Café finder']);
   expect(listTitles({ selected: ['Touch', 'Mobile'] })).toEqual(['Café finder']);
 });
@@ -73,14 +73,14 @@ it.each([
   ['type', 'descending', ['Café finder', 'Archive', 'Drum kit', 'Canvas']],
   ['published', 'descending', ['Archive', 'Café finder', 'Drum kit', 'Canvas']],
   ['published', 'ascending', ['Café finder', 'Archive', 'Drum kit', 'Canvas']],
-] as const)('sorts by %s, %s, and puts what has no value last', (key, direction, titles) => {
+] as const)('sorts by %s, %s, and puts missing values last', (key, direction, titles) => {
   expect(listTitles(sortBy(key, direction))).toEqual(titles);
 });
 
 describe('pages', () => {
   const many = Array.from({ length: 66 }, (_project, index) => createProject({ title: `P${index + 1}` }));
 
-  it('cuts the list into pages', () => {
+  it('splits the list into pages', () => {
     expect(select({}, many)).toMatchObject({
       totalRecords: 66,
       pageCount: 2,
@@ -92,7 +92,7 @@ describe('pages', () => {
     expect(select({ pageNumber: 2 }, many).rowElements[0]?.title).toBe('P37');
   });
 
-  it('shows the last page for a number beyond it', () => {
+  it('shows the last page for a higher number', () => {
     expect(select({ pageNumber: 9 }, many)).toMatchObject({ pageNumber: 2, start: 37 });
   });
 
@@ -100,7 +100,7 @@ describe('pages', () => {
     expect(select({ recordsPerPage: 100 }, many)).toMatchObject({ pageCount: 1, start: 1, end: 66 });
   });
 
-  it('has one empty page where nothing matches', () => {
+  it('has one empty page if nothing matches', () => {
     expect(select({ searchKey: 'zebra' }, many)).toMatchObject({
       totalRecords: 0,
       pageCount: 1,
@@ -111,7 +111,7 @@ describe('pages', () => {
   });
 });
 
-it('counts the tags of what matches, the most frequent first', () => {
+it('counts the tags of the matching projects, the most frequent first', () => {
   expect(select({ selected: ['Touch'] }).tagCounts).toEqual([
     ['Touch', 2],
     ['Drawing', 1],

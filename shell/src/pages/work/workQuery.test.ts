@@ -34,7 +34,7 @@ describe('toWorkQuery', () => {
     expect(toWorkQuery(queryString)).toEqual(DEFAULT_WORK_QUERY);
   });
 
-  it('keeps each tag once and cuts an endless search', () => {
+  it('keeps each tag once and truncates an overlong search', () => {
     expect(toWorkQuery('?tag=Audio&tag=Audio').selected).toEqual(['Audio']);
     expect(toWorkQuery(`?q=${'x'.repeat(500)}`).searchKey).toHaveLength(50);
   });
@@ -50,7 +50,7 @@ describe('toQueryString', () => {
     '?tag=Audio&tag=Touch',
     '?sort=title',
     '?sort=-published&view=table&group=tag&size=20&page=3',
-  ])('writes back what it read from %s', (queryString) => {
+  ])('writes back the query string %s', (queryString) => {
     expect(toQueryString(toWorkQuery(queryString))).toBe(queryString);
   });
 });

@@ -11,7 +11,7 @@ const setter: TextSetter = {
 };
 const PAGE: PageData = { path: '/about', page: 'about', title: 'About', description: 'Skills.', crumbs: [] };
 
-test('the format of pictures is raised when the same texts and artwork give another one', () => {
+test('the format number must be raised when the same text and artwork give another picture', () => {
   const drawings = [
     drawSharePicture({ title: 'Warehouse pack-station module', label: 'UX', text: '' }, 'data:,', setter),
     drawSharePicture({ title: 'Privacy policy and everything else', label: '', text: 'What.' }, null, setter),
@@ -20,7 +20,7 @@ test('the format of pictures is raised when the same texts and artwork give anot
   expect([SHARE_PICTURE_FORMAT, hash]).toEqual([1, '280841a7948c']);
 });
 
-test('a page of the shell shows its title and description, page-not-found has no picture', () => {
+test('a page of the shell shows its title and description; page-not-found has no picture', () => {
   expect(toSharePicture(PAGE)).toEqual({ title: 'About', label: '', text: 'Skills.' });
   expect(toSharePicture({ ...PAGE, page: 'page-not-found' })).toBeNull();
 });
@@ -32,7 +32,7 @@ test('home shows its headline and the role', () => {
   });
 });
 
-test('text of an artwork’s address cannot leave its attribute', () => {
+test('text in an artwork’s address cannot end its attribute', () => {
   expect(drawSharePicture({ title: 'A', label: '', text: '' }, '"/><script/>', setter)).not.toContain(
     '<script',
   );

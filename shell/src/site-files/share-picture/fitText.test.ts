@@ -14,10 +14,13 @@ test.each([
   expect(fitText(text, FIT, setter)).toMatchObject({ lines, sizePx });
 });
 
-test.each(['word '.repeat(2000), 'x'.repeat(10_000)])('what never fits ends with an ellipsis', (text) => {
-  const { lines, sizePx, widthPx } = fitText(text, FIT, setter);
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/…$/);
-  expect(sizePx).toBe(20);
-  expect(widthPx).toBeLessThanOrEqual(200);
-});
+test.each(['word '.repeat(2000), 'x'.repeat(10_000)])(
+  'text that does not fit ends with an ellipsis',
+  (text) => {
+    const { lines, sizePx, widthPx } = fitText(text, FIT, setter);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/…$/);
+    expect(sizePx).toBe(20);
+    expect(widthPx).toBeLessThanOrEqual(200);
+  },
+);

@@ -4,11 +4,11 @@ it('takes the middle value, whatever the order', () => {
   expect(toMedian([900, 100, 300])).toBe(300);
 });
 
-it('takes the mean of the two middle values of an even number', () => {
+it('takes the mean of the two middle values if their number is even', () => {
   expect(toMedian([4, 1, 3, 2])).toBe(2.5);
 });
 
-it('has no median of nothing', () => {
+it('has no median of an empty list', () => {
   expect(toMedian([])).toBeNull();
 });
 
@@ -24,7 +24,7 @@ it.each([
   expect(toRatio(value, reference)).toBeNull();
 });
 
-it('takes a reference from a value, where both are there', () => {
+it('subtracts a reference from a value if there are both', () => {
   expect(toDifference(137, 130)).toBe(7);
   expect(toDifference(null, 130)).toBeNull();
   expect(toDifference(137, null)).toBeNull();

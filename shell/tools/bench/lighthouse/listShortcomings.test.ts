@@ -28,14 +28,14 @@ const REPORT = {
   },
 };
 
-it('lists what counts and has less than full marks', () => {
+it('lists audits that count and have less than full marks', () => {
   expect(listShortcomings(REPORT)).toEqual([
     { category: 'performance', audit: 'Speed Index', found: '2.1 s' },
     { category: 'seo', audit: 'Links have names', found: '' },
   ]);
 });
 
-it('writes scores and shortcomings, and a dash where there is no score', () => {
+it('writes scores and shortcomings, and a dash for a missing score', () => {
   const scores = { performance: 98, accessibility: 100, 'best-practices': null, seo: 90 };
   const text = toLighthouseMarkdown({
     version: '12',
@@ -46,7 +46,7 @@ it('writes scores and shortcomings, and a dash where there is no score', () => {
   expect(text).toContain('- home, performance: Speed Index (2.1 s)\n- home, seo: Links have names');
 });
 
-it('lists of many pages those below full marks, and counts the others', () => {
+it('lists those of many pages that are below full marks, and counts the others', () => {
   const toPage = (page: string, performance: number) => ({
     page,
     scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },

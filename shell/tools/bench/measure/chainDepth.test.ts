@@ -32,22 +32,22 @@ it('counts two for a picture that the document names', () => {
   expect(toChainDepth(ALL, { timeMs: 50, url: HERO.url, isInDocument: true }, [])).toBe(2);
 });
 
-it('counts a style sheet that holds back the first paint', () => {
+it('counts a style sheet that blocks the first paint', () => {
   const style = createRequest('site.css', { type: 'Stylesheet' });
   expect(toChainDepth([...ALL, style], { timeMs: 50, url: '', isInDocument: true }, [style.url])).toBe(2);
 });
 
-it('counts the scripts that had arrived before an element that they made', () => {
+it('counts the scripts that had arrived before the element that they created', () => {
   expect(toChainDepth(ALL, { timeMs: 50, url: '', isInDocument: false }, [])).toBe(3);
   expect(toChainDepth(ALL, { timeMs: 1000, url: '', isInDocument: false }, [])).toBe(4);
 });
 
-it('ends where two requests name each other', () => {
+it('stops if two requests name each other as initiator', () => {
   const loop = [DOCUMENT, { ...MAIN, initiator: CHUNK.url }, CHUNK];
   expect(toChainDepth(loop, { timeMs: 50, url: CHUNK.url, isInDocument: true }, [])).toBe(2);
 });
 
-it('adds up bytes by kind, and takes a preload by its name', () => {
+it('adds up bytes by kind, and recognises a preload by its extension', () => {
   const preload = createRequest('entry.js', { type: 'Other', bytes: 30 });
   const cached = createRequest('font.woff2', { type: 'Font', bytes: 0, isFromNetwork: false });
   expect(sumBytes([DOCUMENT, MAIN, preload, cached])).toEqual({

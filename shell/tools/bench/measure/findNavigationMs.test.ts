@@ -14,7 +14,7 @@ it('takes the time from the click to the new heading', () => {
   expect(findNavigationMs(reports, '/work')).toBe(120);
 });
 
-it('does not take the old heading at the new address for the new page', () => {
+it('does not mistake the old heading at the new address for the new page', () => {
   const reports = [heading(100, '/', 'Home'), click(500), heading(510, '/work', 'Home')];
   expect(findNavigationMs(reports, '/work')).toBeNull();
   expect(findNavigationMs([...reports, heading(700, '/work', 'Work')], '/work')).toBe(200);

@@ -3,7 +3,7 @@ import { toChart } from './toChart';
 import { toMarkdownTable } from '../figures/toMarkdownTable';
 import type { PageMedian } from './summarise';
 
-it('sets words to the left and numbers to the right', () => {
+it('aligns words to the left and numbers to the right', () => {
   expect(
     toMarkdownTable([
       ['page', 'ms'],
@@ -16,17 +16,17 @@ it('sets words to the left and numbers to the right', () => {
 | a long name |    7 |`);
 });
 
-it('replaces what stands between the markers, and nothing else', () => {
+it('replaces the text between the markers, and nothing else', () => {
   expect(withBenchPart('before\n<!-- bench -->\nold\n<!-- /bench -->\nafter', 'new')).toBe(
     'before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter',
   );
 });
 
-it('finds no place where a marker is missing', () => {
+it('returns null if a marker is missing', () => {
   expect(withBenchPart('<!-- bench -->', 'new')).toBeNull();
 });
 
-it('draws a bar for each site, and names how many times the floor this site takes', () => {
+it('draws a bar for each site, and this site’s multiple of the floor', () => {
   const create = (site: string, lcpMs: number, lcp: number) =>
     ({
       page: 'a < b',

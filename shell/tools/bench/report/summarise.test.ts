@@ -35,7 +35,7 @@ const VISITS = [
   createVisit('portfolio', 100, { visit: 'repeat' }),
 ];
 
-it('takes the median of each page on each site, apart by visit', () => {
+it('takes the median of each page on each site, separately for each visit', () => {
   expect(
     summarise(VISITS).map(({ site, visit, figures }) => [site, visit, figures.lcpMs, figures.inpMs]),
   ).toEqual([
@@ -45,7 +45,7 @@ it('takes the median of each page on each site, apart by visit', () => {
   ]);
 });
 
-it('holds each page against the floor of the same page and the same visit', () => {
+it('compares each page with the floor of the same page and visit', () => {
   const [first, , repeat] = summarise(VISITS);
   expect(first?.toFloor.lcp).toBeCloseTo(1.1);
   expect(first?.toMonolith.lcp).toBeNull();
@@ -54,7 +54,7 @@ it('holds each page against the floor of the same page and the same visit', () =
   expect(repeat?.toFloor.lcp).toBeNull();
 });
 
-it('writes the limits and a table for each visit, with a dash where there is no figure', () => {
+it('writes the limits and a table for each visit, with a dash for a missing figure', () => {
   const text = toPagesMarkdown({
     machine: { cores: 2, processor: 'Test', browser: '1', node: '20' },
     runs: 3,
@@ -70,7 +70,7 @@ it('writes the limits and a table for each visit, with a dash where there is no 
   expect(text).toMatch(/\| home +\| +1\.10 \| +1\.10 \| +60 \| +50 \| +1\.0 \| +100 \| no: TBT \|/);
 });
 
-it('holds a navigation against static documents and Next', () => {
+it('compares a navigation with static documents and Next', () => {
   const create = (site: string, times: readonly number[]) =>
     times.map((paintedMs) => ({ step: 'home → work', site, paintedMs }));
   const text = toNavigationRows(
@@ -83,13 +83,13 @@ it('holds a navigation against static documents and Next', () => {
   expect(text).toMatch(/\| home → work \| +100 \| +100 \| +110 \| +1\.00 \| +0\.91 \| +no: Next \|/);
 });
 
-it('writes no answer for a site that has none behind its control', () => {
+it('writes no answer for a site whose control does nothing', () => {
   const create = (site: string, answerMs: number | null) => ({ tap: 'theme', site, frameMs: 24, answerMs });
   const text = toTapRows(summariseTaps([create('portfolio', 80), create('floor', null)]));
   expect(text).toMatch(/\| theme +\| +24 \| +80 \| +24 \| +– \| +– \| +– \| +yes \|/);
 });
 
-it('lists of every page those that pass a limit, and counts the others', () => {
+it('lists those of all pages that exceed a limit, and counts the others', () => {
   const toPair = (page: string, lcpMs: number) =>
     [createVisit('portfolio', lcpMs, { page }), createVisit('floor', 300, { page })].map((visit) => ({
       ...visit,

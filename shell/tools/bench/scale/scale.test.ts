@@ -31,14 +31,14 @@ it('has a page for every page of every remote', () => {
 });
 
 it.each(['/', '/about', '/contact', '/blogs', '/cv', '/404', '/work/UX/r0p1', '/work/js/r2p2'])(
-  'makes %s no larger for 72 remotes more',
+  '72 more remotes make %s no larger',
   (path) => {
     const growth = (many.get(path)?.length ?? Infinity) - (few.get(path)?.length ?? 0);
     expect(growth).toBeLessThanOrEqual(MAX_BYTES);
   },
 );
 
-it('changes the pages of one remote only, when its pin moves', () => {
+it('a new pin changes the pages of its remote only', () => {
   const moved = describePages(createMap(80, { 5: '2.0.0' }));
   const changed = [...moved].filter(([path, data]) => many.get(path) !== data).map(([path]) => path);
   expect(changed).toEqual(['/work/UI/r5p0', '/work/UI/r5p1', '/work/UI/r5p2']);

@@ -1,6 +1,6 @@
 import { removeScripts } from './removeScripts';
 
-it('takes scripts, their data and what is fetched early, and leaves the rest as it is', () => {
+it('removes scripts, their data and preloads, and leaves the rest as it is', () => {
   const page = `<head><script>theme()</script>
 <link rel="preload" href="/a.js" as="script">
 <link rel="icon" href="/icon.svg">

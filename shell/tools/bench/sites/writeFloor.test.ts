@@ -27,7 +27,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
 
-it('has pages without scripts, and the pictures, but no script and no compressed copy', () => {
+it('has pages without scripts, and pictures, but no script and no compressed copy', () => {
   expect(read('floor/work/a.html')).toBe('<h1>Work</h1>');
   expect(fs.readdirSync(path.join(folder, 'floor')).sort()).toEqual([
     'hero.svg',
@@ -37,13 +37,13 @@ it('has pages without scripts, and the pictures, but no script and no compressed
   ]);
 });
 
-it('leaves the composition that the site links to as it is', () => {
+it('does not change the composition that the site links to', () => {
   expect(fs.lstatSync(path.join(folder, 'floor')).isSymbolicLink()).toBe(false);
   expect(read('site/index.html')).toBe(PAGE);
   expect(JSON.parse(read('site/site.json'))).toEqual(INDEX);
 });
 
-it('lets the browser keep documents for an hour, and changes no other header', () => {
+it('lets the browser cache documents for an hour, and changes no other header', () => {
   const { headers } = JSON.parse(read('floor/site.json')) as typeof INDEX;
   expect(headers).toEqual([
     { path: '/*', headers: { 'Cache-Control': 'public, max-age=3600', 'X-Other': 'stays' } },

@@ -15,7 +15,7 @@ function readJson(name: string): unknown {
   return JSON.parse(FILES.get(name) ?? 'null');
 }
 
-it('has one page for all paths, and the content of each beside it', () => {
+it('has one page for all paths, with separate content for each', () => {
   expect([...FILES.keys()].filter((name) => name.startsWith('app/'))).toEqual([
     'app/toElements.js',
     'app/layout.js',
@@ -28,18 +28,18 @@ it('has one page for all paths, and the content of each beside it', () => {
   });
 });
 
-it('has once what all pages share: the frame with its rules, and the rules of every page', () => {
+it('stores once what all pages share: the frame with its rules, and the rules of every page', () => {
   expect(readJson('content/frame.json')).toEqual({
     css: 'a{b:c}.top{g:h}',
     html: '<header class="top"><a href="/About">About</a></header><main></main>',
   });
 });
 
-it('leads links to pages by their paths, and leaves links to files alone', () => {
+it('links to pages by their paths, and leaves links to files alone', () => {
   expect(readJson('content/links.json')).toEqual({ '/': '/', '/About': '/about' });
 });
 
-it('names exact versions, for every run measures the same', () => {
+it('names exact versions, so that every run measures the same', () => {
   const { dependencies } = readJson('package.json') as { dependencies: Record<string, string> };
   expect(Object.keys(dependencies)).toContain('next');
   for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);

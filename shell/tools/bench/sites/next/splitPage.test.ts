@@ -6,21 +6,21 @@ data-styled.g1[id="abcd"]{content:"a,"}/*!sc*/</style></head>
 <body><header>Portfolio</header><main id="main"><h1>Work</h1><div inert=""></div></main><footer>2026</footer>
 <script src="/main.js"></script></body></html>`;
 
-it('splits a page into the frame and what is in main, without scripts', () => {
+it('splits a page into the frame and the content of main, without scripts', () => {
   const { frame, content } = splitPage(PAGE);
   expect(frame).toBe('<header>Portfolio</header><main id="main"></main><footer>2026</footer>');
   expect(content).toBe('<title>Work &amp; more</title><h1>Work</h1><div inert="true"></div>');
 });
 
-it('takes the rules of all inline styles, without marks and comments', () => {
+it('collects the rules of all inline styles, without marks and comments', () => {
   expect(splitPage(PAGE).rules).toEqual(['body{margin:0}', '.a{color:red}']);
 });
 
-it('refuses a document that is no page', () => {
+it('refuses a document that is not a page', () => {
   expect(() => splitPage('<title>x</title>')).toThrow('has no title, body or main');
 });
 
-it('splits rules at the top only, and not in texts', () => {
+it('splits only top-level rules, and not inside strings', () => {
   const rules = [
     '@media print{a{b:c}d{e:f}}',
     `i::before{content:"}\\";"}`,
