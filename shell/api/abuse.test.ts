@@ -46,27 +46,27 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
   describe('an admin account', () => {
     const wanted = { ...EVE, isAdmin: 1 };
 
-    testHere('is not had by path', async () => {
+    testHere('is refused by path alone', async () => {
       const { status, body } = await register(api.url, wanted, {}, 1);
       expect([status, body['code']]).toEqual([403, 'ADMIN_ONLY']);
     });
 
     testHere.each([1, '1', true, '0', null, [0], '0; DROP TABLE accounts'])(
-      'is not had by a body that says %j',
+      'is refused if the body says %j',
       async (isAdmin) => {
         expect((await register(api.url, { ...EVE, isAdmin })).status).toBe(400);
       },
     );
 
-    testHere('is not had by a body that hides what the path says', async () => {
+    testHere('is refused if the body lacks the flag of the path', async () => {
       expect((await register(api.url, EVE, {}, 1)).status).toBe(400);
     });
 
-    testHere('is not had with the token of a user', async () => {
+    testHere('is refused with the token of a user', async () => {
       expect((await register(api.url, wanted, bearer(userToken), 1)).status).toBe(403);
     });
 
-    testHere('is not had with the bootstrap token once there is an account', async () => {
+    testHere('is refused with the bootstrap token once there is an account', async () => {
       expect((await register(api.url, wanted, bearer(BOOTSTRAP_TOKEN), 1)).status).toBe(403);
     });
 
@@ -92,12 +92,12 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
         'a token whose key name is a path',
         (admin) => sign({ alg: 'HS256', kid: '../../dev/null' }, decode(admin.split('.')[1]), ''),
       ],
-    ])('is not had with %s', async (_name, forge) => {
+    ])('is refused with %s', async (_name, forge) => {
       const token = forge(adminToken, userToken);
       expect((await register(api.url, wanted, bearer(token), 1)).status).toBe(403);
     });
 
-    testHere('is not had with a token that has expired', async () => {
+    testHere('is refused with an expired token', async () => {
       await api.pass(DAY_MS + 1_000);
       expect((await register(api.url, wanted, bearer(adminToken), 1)).status).toBe(403);
       await api.pass(-DAY_MS - 1_000);
@@ -129,14 +129,14 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
       ['password', 'no-digits-HERE!'],
       ['password', 'With space 7!'],
       ['password', `Aa1!${'x'.repeat(47)}`],
-    ])('a sign-up with the %s %j is refused by the field’s name', async (field, value) => {
+    ])('a sign-up with the %s %j is refused, naming the field', async (field, value) => {
       const { status, body } = await register(api.url, { ...EVE, [field]: value });
       expect(status).toBe(400);
       expect(body['fields']).toEqual({ [field]: expect.any(String) });
     });
 
     testHere.each([SQL, SCRIPT, "' OR '1'='1", 'admin@example.com\u0000', ''])(
-      'a sign-in with %j is no sign-in',
+      'a sign-in with %j fails',
       async (text) => {
         expect((await login(api.url, { email: text, password: ADA.password })).status).toBe(401);
         expect((await login(api.url, { email: ADA.email, password: text })).status).toBe(401);
@@ -153,11 +153,11 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
       ['a field too many', { email: ADA.email, password: ADA.password, isAdmin: 1 }],
       ['an operator for a password', { email: ADA.email, password: { $ne: null } }],
       ['a prototype', '{"email":"a@example.com","__proto__":{"password":"x"}}'],
-    ])('%s is no body of a sign-in', async (_name, body) => {
+    ])('%s is refused as the body of a sign-in', async (_name, body) => {
       expect((await login(api.url, body)).status).toBe(400);
     });
 
-    testHere('bytes that are no text are refused', async () => {
+    testHere('bytes that are not UTF-8 are refused', async () => {
       const response = await fetch(`${api.url}/api/authentication/login`, {
         method: 'POST',
         headers: { 'content-type': 'text/plain' },
@@ -216,20 +216,20 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
       },
     );
 
-    testHere('one’s own may', async () => {
+    testHere('the functions’ own origin may call', async () => {
       const answer = await login(api.url, { email: ADA.email, password: ADA.password }, { origin: api.url });
       expect(answer.status).toBe(200);
     });
   });
 
-  testHere('no answer may be cached, framed or taken for another type', async () => {
+  testHere('no answer may be cached, framed or sniffed as another type', async () => {
     const { headers } = await post(api.url, '/api/authentication/login', {});
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  testHere('the log says what was answered and holds no secret', async () => {
+  testHere('the log has path and status of each request, and no secret', async () => {
     api.logs.length = 0;
     const password = 'Secret-of-Eve-7!';
     await login(api.url, { email: 'eve.secret@example.com', password }, bearer(userToken));

@@ -47,7 +47,7 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     return (await register(api.url, wanted, bearer(token), 1)).status === 201;
   }
 
-  testHere('a page of the site gets the session where no script can read it', async () => {
+  testHere('a page of the site gets the session in a cookie that scripts cannot read', async () => {
     const answer = await login(api.url, CREDENTIALS, { origin: getOwnOrigin() });
     const cookies = readCookies(answer);
     expect(Object.keys(cookies)).toEqual(['__Host-session', '__Host-device']);
@@ -71,7 +71,7 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     expect(await isAccepted(session)).toBe(true);
   });
 
-  testHere('a page that this machine serves without TLS has a session that ends like any other', async () => {
+  testHere('a page served by this machine without TLS can end its session, too', async () => {
     const answer = await login(api.url, CREDENTIALS, { origin: api.url });
     const { session } = readCookies(answer);
     expect(session?.attributes).not.toContain('Secure');
@@ -80,7 +80,7 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     expect(await isAccepted(session?.value)).toBe(false);
   });
 
-  testHere('a sign-up by a page of the site is a session as well', async () => {
+  testHere('a sign-up by a page of the site starts a session as well', async () => {
     const person = { ...ADA, email: 'page@example.com', username: 'page' };
     const answer = await register(api.url, person, { origin: getOwnOrigin() });
     expect(answer.status).toBe(201);
@@ -117,7 +117,7 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     },
   );
 
-  testHere('a token that is given back stays worthless after a restart', async () => {
+  testHere('a revoked token stays revoked after a restart', async () => {
     const { body } = await login(api.url, CREDENTIALS);
     expect((await logout(api.url, { ...bearer(body['token']), origin: ORIGIN })).status).toBe(204);
     expect(await isAccepted(body['token'])).toBe(false);
@@ -126,7 +126,7 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     expect(await isAccepted(body['token'])).toBe(false);
   });
 
-  testHere('signing out twice, with nothing, or with something else is no error', async () => {
+  testHere('signing out twice, with no token, or with something else is not an error', async () => {
     const { body } = await login(api.url, CREDENTIALS);
     const statuses = [];
     for (const headers of [bearer(body['token']), bearer(body['token']), {}, bearer('x.y.z')])
@@ -143,7 +143,7 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     expect(await isAccepted(session)).toBe(true);
   });
 
-  testHere('the cookie alone makes no admin: only the Authorization header counts', async () => {
+  testHere('the cookie alone gives no admin rights: only the Authorization header counts', async () => {
     const session = readCookies(await login(api.url, CREDENTIALS, { origin: getOwnOrigin() }))[
       '__Host-session'
     ]?.value;

@@ -21,7 +21,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     await database?.remove();
   });
 
-  testHere('the first admin needs the token that was set', async () => {
+  testHere('the first admin needs the configured token', async () => {
     const wanted = { ...ADA, email: 'first@example.com', username: 'first', isAdmin: 1 };
     expect((await register(api.url, wanted, bearer('bootstrap-token-of-others'), 1)).status).toBe(403);
     // An earlier sign-up, accidental or malicious, would invalidate the token.
@@ -37,7 +37,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     expect((await api.read()).map((account) => account.is_admin)).toEqual([true]);
   });
 
-  testHere('a sign-up answers user and token and stores a hash', async () => {
+  testHere('a sign-up returns user and token, and stores a hash', async () => {
     const { status, body } = await register(api.url, ADA);
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -56,7 +56,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     expect(stored?.is_admin).toBe(false);
   });
 
-  testHere('a sign-in answers auth, user and token, however the email is spelt', async () => {
+  testHere('a sign-in returns auth, user and token, however the email is spelt', async () => {
     const { status, body } = await login(api.url, { email: 'ADA@Example.com', password: ADA.password });
     expect(status).toBe(200);
     expect(body).toMatchObject({ auth: true, user: { email: 'ada@example.com', isAdmin: 0 } });
@@ -83,7 +83,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     ['username', { ...ADA, email: 'other@example.com' }, ['username']],
     ['username in wide letters', { ...ADA, email: 'other@example.com', username: 'ＡＤＡ' }, ['username']],
     ['email and username', ADA, ['email', 'username']],
-  ])('a taken %s is refused by name', async (_name, body, fields) => {
+  ])('refuses a taken %s and names the field', async (_name, body, fields) => {
     const before = await api.read();
     const answer = await register(api.url, body);
     expect(answer.status).toBe(409);
@@ -91,7 +91,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     expect(await api.read()).toEqual(before);
   });
 
-  testHere('SQL and script in fields that take any text are text', async () => {
+  testHere('SQL and scripts in fields that allow any text stay text', async () => {
     const before = await api.read();
     const eve = {
       ...ADA,
@@ -110,7 +110,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     expect((await login(api.url, { email, password: eve.password })).status).toBe(200);
   });
 
-  testHere('an admin makes another one, who is asked for by path and body', async () => {
+  testHere('an admin can create another one, with the flag in path and body', async () => {
     const admin = await login(api.url, {
       email: (await api.read()).find((row) => row.is_admin)?.email,
       password: ADA.password,
@@ -121,7 +121,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     expect(body).toMatchObject({ user: { isAdmin: 1 } });
   });
 
-  testHere('200 registrations of one email at once give one account', async () => {
+  testHere('200 concurrent registrations of one email create one account', async () => {
     const registerOne = (index: number) =>
       register(api.url, { ...ADA, email: 'crowd@example.com', username: `crowd${index}` });
     const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => registerOne(index)));
@@ -136,7 +136,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     expect((await api.read()).filter(({ email }) => email === 'crowd@example.com')).toHaveLength(1);
   });
 
-  testHere('40 registrations of one username at once give one account', async () => {
+  testHere('40 concurrent registrations of one username create one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         register(api.url, { ...ADA, email: `u${index}@example.com`, username: 'wanted' }),
@@ -146,7 +146,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     expect((await api.read()).filter(({ username }) => username === 'wanted')).toHaveLength(1);
   });
 
-  testHere('accounts and tokens outlive a restart, and a stop waits for what is under way', async () => {
+  testHere('accounts and tokens survive a restart, and a stop waits for requests in progress', async () => {
     const { body } = await login(api.url, { email: 'second@example.com', password: ADA.password });
     const before = await api.read();
     const arrival = api.waitForRequests();
@@ -161,7 +161,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     expect((await register(api.url, wanted, bearer(body['token']), 1)).status).toBe(201);
   });
 
-  testHere('health says which database answers', async () => {
+  testHere('the health check names the database', async () => {
     const response = await fetch(`${api.url}/api/health`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({

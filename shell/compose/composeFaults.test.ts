@@ -94,7 +94,7 @@ describe('leaves the site unchanged, and no files beside it,', () => {
     ['a page of the cache', () => findCached('pages', '')],
     ['a brotli copy of a page', () => findCached('pages', '.br')],
     ['a gzip copy of a file', () => findCached('compressed', '.gz')],
-  ])('where %s was damaged', async (_what, find) => {
+  ])('if %s was damaged', async (_what, find) => {
     damage(find());
     await expect(composeSite()).rejects.toMatchObject({ code: 'DAMAGED_SITE_FILE' });
     const { live, beside } = readSite();

@@ -171,7 +171,7 @@ test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
     (url, answer) => void (url === '/icon.svg' && (answer.headers['x-tiny'] = 'one\u0081')),
     { path: '/icon.svg', what: 'header X-Tiny', found: 'one?' },
   ],
-])('%s is the one difference that is found', async (_what, tamper, expected) => {
+])('finds %s as the only difference', async (_what, tamper, expected) => {
   tampering.tamper = tamper;
   const { differences } = await verify();
   expect(differences).toEqual([expect.objectContaining(expected)]);

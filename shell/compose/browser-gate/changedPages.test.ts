@@ -32,7 +32,7 @@ test.each<[what: string, change: Parameters<typeof createRelease>[0], pages: str
   ['what all pages have in common', { remote: 'remote.2.js' }, ['/one', '/two']],
   ['what Node renders of all pages', { node: 'shared.n2.js' }, ['/one', '/two']],
   ['the entry alone', { entry: 'entry.2.js' }, ['/one', '/two']],
-])('where %s changed, the pages it is in are looked at', (_what, change, pages) => {
+])('if %s changed, its pages are visited', (_what, change, pages) => {
   expect(listChangedPages(createRelease(change), createRelease())).toEqual(pages);
 });
 

@@ -84,7 +84,7 @@ ${CANARY_SERVER} } }`,
 }
 
 testWithNginx(
-  'so many visitors get the canary, each stays on a side, and each side has the files of the other',
+  'the configured share of visitors gets the canary, each stays on one side, and each side serves the files of the other',
   async () => {
     const sides = { stable: await serveSide('stable'), canary: await serveSide('canary') };
     const { ask, stop } = await startFront(30, sides);
@@ -110,7 +110,7 @@ testWithNginx(
   },
 );
 
-testWithNginx('a canary that was stopped brings everybody back, and says so once', async () => {
+testWithNginx('a stopped canary returns all visitors to the stable site, and reports it once', async () => {
   const sides = { stable: await serveSide('stable'), canary: await serveSide('canary') };
   const { ask, stop } = await startFront(0, sides);
   stops.push(stop);

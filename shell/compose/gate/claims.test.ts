@@ -107,7 +107,7 @@ test.each<[what: string, others: Release['id'][][], last: Entry[]]>([
     [{ id: 'x', path: '/work/js/one', redirects: ['/work/js/two'] }],
   ],
   ['of two pages', [['a', 'one', 'two']], [{ id: 'x', path: '/work/js/one', redirects: ['/work/js/two'] }]],
-])('a page that claims what is %s is refused twice', (_what, others, last) => {
+])('a page that claims addresses %s is refused twice', (_what, others, last) => {
   const owners = others.map(([id = '', ...names]) =>
     toClaims(id, ...names.map((name) => ({ id: name, path: `/work/js/${name}` }))),
   );

@@ -27,7 +27,7 @@ test.each<[name: string, code: string]>([
   ['react-dom', 'e.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={}'],
   ['styled-components', 'process.env.SC_DISABLE_SPEEDY'],
   ['react', 'const $e=Symbol.for("react.element");e.jsx=(t)=>({$$typeof:$e,type:t})'],
-])('finds a copy of %s, and names the file', async (name, code) => {
+])('finds a copy of %s and names the file', async (name, code) => {
   const files = { 'a.js': 'one()', 'b.js': code, 'c.css': code, 'b.js.map': code, 'd.svg': code };
   expect(await checkOwnCopies(...publish(files))).toEqual([
     {

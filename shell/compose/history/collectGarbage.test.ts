@@ -313,7 +313,7 @@ test.each<[string, () => Promise<unknown>, string]>([
     },
     'NOT_IN_REGISTRY',
   ],
-])('removes nothing where %s', async (_name, arrange, code) => {
+])('removes nothing if %s', async (_name, arrange, code) => {
   await publishFour();
   await arrange();
   const before = await listPaths();

@@ -99,7 +99,7 @@ test.each<[string, Forgery]>([
   ['a page among shell files', { shell: { files: { 'login.html': CODE_INFO } } }],
   ['a shell file below another one', { shell: { files: { 'main.two.js/evil.js': CODE_INFO } } }],
 ])(
-  'a forged record puts nothing into a site as %s: it is a loss, and the site is composed',
+  'a forged record cannot place %s in a site: it counts as a loss, and the site is composed',
   async (_case, forgery) => {
     await forge(forgery);
     await tiny.buildShell('two');
@@ -124,7 +124,7 @@ test.each<[string, Forgery]>([
   ['a hash that is none', { record: { shell: '../../shells/x' } }],
   ['a remote that is a path', { record: { remotes: { '../rsvp': {} } } }],
   ['another id', { record: { id: '0123456789ab' } }],
-])('a record with %s is not replayed', async (_case, forgery) => {
+])('refuses to replay a record with %s', async (_case, forgery) => {
   const id = await forge(forgery);
   await expect(replayInto(id)).rejects.toMatchObject({ code: 'BAD_RECORD' });
   expect(await findForged()).toEqual([]);

@@ -62,7 +62,7 @@ test.each<[part: string, page: Partial<PlannedPage>, shell: Partial<Shell>]>([
   ['shell', {}, { hash: 'other' }],
   ['release', { releaseHash: 'sha384-other' }, {}],
   ['data', { data: { ...PAGE.data, title: 'Other' } }, {}],
-])('a page is rendered again where its %s is another', async (_part, page, shell) => {
+])('renders a page again if its %s changes', async (_part, page, shell) => {
   expect(await renderTwice(page, shell)).toEqual({ counts: [1, 1], keptCount: 1 });
 });
 

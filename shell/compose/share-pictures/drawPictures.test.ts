@@ -108,7 +108,7 @@ test.each<[what: string, content: string | Buffer, message: string]>([
     'it declares entities',
   ],
 ])(
-  'an artwork with %s is refused with its page, file and remedy, and costs no other',
+  'refuses an artwork with %s, with page, file and remedy, and draws the others',
   async (_what, content, message) => {
     const { drawn, error } = await draw([plan('bad', content), plan('good', CARD)]);
     expect(error).toMatchObject({

@@ -20,6 +20,6 @@ test.each<[RouteAccess | undefined, string, Session, string | null]>([
   ['guest', 'a guest', GUEST, null],
   ['guest', 'a user', signedIn(0), '/about'],
   ['guest', 'an admin', signedIn(1), '/about'],
-])('a route for %s leads %s to the right place', (access, _who, session, target) => {
+])('a route for %s takes %s to the right place', (access, _who, session, target) => {
   expect(findGuardRedirect(access, session, '/secret?a=1')).toBe(target);
 });

@@ -239,7 +239,7 @@ describe('conditions', () => {
     ['a part of a version that is none', () => ['Range: bytes=0-1', 'If-Range: nonsense'], 200],
     ['no other than its version', (own) => [`If-Match: ${own}`], 200],
     ['no other than another version', () => ['If-Match: "other"'], 412],
-  ])('who asks with %s gets what changed', async (_title, toHeaders, status) => {
+  ])('answers a conditional request with %s', async (_title, toHeaders, status) => {
     const answer = await askRaw(site.url, 'GET /film.webm HTTP/1.1', toHeaders(tag));
     expect(answer.status).toBe(status);
     expect(answer.body).toBe({ 200: '0123456789', 206: '01' }[status] ?? '');

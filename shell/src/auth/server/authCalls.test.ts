@@ -47,7 +47,7 @@ test.each<[string, () => Promise<Response>, string]>([
     json(200, { auth: true, user: { ...ADA, isAdmin: 1 }, token: createToken() }),
     'malformed',
   ],
-])('a login that meets %s', async (_name, answer, status) => {
+])('reports a login that meets %s', async (_name, answer, status) => {
   answerCalls(answer);
   expect(await callLogin(CREDENTIALS)).toEqual({ status });
 });

@@ -113,7 +113,7 @@ it.each<[string, (token: string) => [object | string, string]]>([
       return [{ ...ADA, isAdmin: 1, token, isLoggedIn: true }, `token=${token}`];
     },
   ],
-])('takes %s for nobody and clears it away', (_name, tamper) => {
+])('treats %s as signed out and removes it', (_name, tamper) => {
   render(<Probe />);
   changeElsewhere(() => store(...tamper(createToken())));
   expect(getText()).toBe('guest');
