@@ -16,7 +16,10 @@ import { visit } from './support/shellVisit';
 const postgres = findPostgres();
 
 for (const kind of ['PGlite', 'PostgreSQL'] as const)
-  test(`both forms lead to a signed-in header and back, on ${kind}`, async ({ page, openSite }) => {
+  test(`both forms sign in, the header follows, and signing out works, on ${kind}`, async ({
+    page,
+    openSite,
+  }) => {
     test.skip(kind === 'PostgreSQL' && 'reason' in postgres, 'reason' in postgres ? postgres.reason : '');
     const { url } = await openSite(kind);
     const health = (await (await fetch(`${url}/api/health`)).json()) as { database: string };

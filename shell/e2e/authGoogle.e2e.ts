@@ -3,7 +3,7 @@ import { expectSignedIn, getDialog, openDialog, readStored, signOut } from './su
 import { expect, test } from './support/authTest';
 import { waitForHydration } from './support/siteTest';
 
-test('Google’s button is in a document of its own, and what it gives signs in under the policy of all pages', async ({
+test('Google’s button is in a separate document, and its token signs in under the usual page policy', async ({
   page,
 }) => {
   const asked = await standInForGoogle(page);

@@ -31,7 +31,7 @@ async function followLink(page: Page): Promise<void> {
     .click();
 }
 
-test('a route for users asks a guest to sign in, and then leads there', async ({ page, siteUrl }) => {
+test('a route for users asks guests to sign in, and then goes there', async ({ page, siteUrl }) => {
   const person = await createAccount(siteUrl, 'user');
   await addGuard(page, 'user');
   await visit(page, `${PATH}?from=here#top`);
@@ -47,7 +47,7 @@ test('a route for users asks a guest to sign in, and then leads there', async ({
   await expect(getDialog(page)).toBeVisible();
 });
 
-test('a route for admins sends everybody else home', async ({ page, siteUrl }) => {
+test('a route for admins sends all other visitors home', async ({ page, siteUrl }) => {
   const person = await createAccount(siteUrl, 'nobody');
   await addGuard(page, 'admin');
   await visit(page, PATH);

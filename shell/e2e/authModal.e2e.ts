@@ -18,7 +18,7 @@ import {
 import { expect, test } from './support/authTest';
 import { visit } from './support/shellVisit';
 
-test('the modal comes as a chunk of its own when it is wanted, and nothing comes from Google', async ({
+test('the modal is a separate chunk that loads when it opens, and nothing is loaded from Google', async ({
   page,
   siteUrl,
 }) => {
@@ -33,7 +33,7 @@ test('the modal comes as a chunk of its own when it is wanted, and nothing comes
   await expect(getDialog(page).getByText(/google/i)).toHaveCount(0);
 });
 
-test('the modal can be used by keyboard alone, and gives the focus back', async ({ page }) => {
+test('the modal works by keyboard alone and returns the focus', async ({ page }) => {
   await visit(page, '/about');
   const button = getHeader(page).getByRole('button', { name: 'Sign in' });
   await button.focus();
@@ -50,7 +50,9 @@ test('the modal can be used by keyboard alone, and gives the focus back', async 
   await expect(button).toBeFocused();
 });
 
-test('what is missing is said, with alert 101 for the password, which can be shown', async ({ page }) => {
+test('the form names missing fields, with alert 101 for the password, which can be shown', async ({
+  page,
+}) => {
   await visit(page, '/about');
   await openDialog(page);
   await getInput(page, 'SignIn', 'email').fill('ada@example.com');
@@ -67,7 +69,7 @@ test('what is missing is said, with alert 101 for the password, which can be sho
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('what was typed stays when the sign-in is refused, and when there is no connection', async ({
+test('the typed text stays when the sign-in is refused, and without a connection', async ({
   page,
   context,
   consoleGuard,
@@ -87,7 +89,7 @@ test('what was typed stays when the sign-in is refused, and when there is no con
   await expect(getInput(page, 'SignIn', 'password')).toHaveValue(PASSWORD);
 });
 
-test('a taken email is said at its field, and what was typed stays', async ({
+test('a taken email is reported at its field, and the typed text stays', async ({
   page,
   siteUrl,
   consoleGuard,
@@ -104,7 +106,7 @@ test('a taken email is said at its field, and what was typed stays', async ({
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('axe finds nothing in either form, light and dark, and 320 px are enough', async ({ page }) => {
+test('axe finds nothing in either form, light and dark, and both fit 320 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/about');

@@ -16,7 +16,7 @@ import { expect, test } from './support/authTest';
 import { visit } from './support/shellVisit';
 import { waitForHydration } from './support/siteTest';
 
-test('a session is the same in all tabs', async ({ page, context, siteUrl }) => {
+test('sign-in and sign-out apply to all tabs', async ({ page, context, siteUrl }) => {
   const person = await createAccount(siteUrl, 'tabs');
   await visit(page, '/about');
   const other = await context.newPage();
@@ -28,7 +28,7 @@ test('a session is the same in all tabs', async ({ page, context, siteUrl }) => 
   await expectGuest(page);
 });
 
-test('a sign-out ends the session on the server: a copy of it is worth nothing afterwards', async ({
+test('a sign-out ends the session on the server: a copy of its cookie is then worthless', async ({
   page,
   siteUrl,
 }) => {
@@ -45,7 +45,7 @@ test('a sign-out ends the session on the server: a copy of it is worth nothing a
   await expect.poll(makeAdmin).toBe(403);
 });
 
-test('a stored user who has been made an admin is nobody', async ({ page, siteUrl }) => {
+test('a stored user edited to be an admin is signed out', async ({ page, siteUrl }) => {
   await visit(page, '/about');
   await signIn(page, await createAccount(siteUrl, 'tampered'));
   await page.evaluate(() => {
@@ -58,7 +58,7 @@ test('a stored user who has been made an admin is nobody', async ({ page, siteUr
   expect(await readStored(page)).toEqual({ user: null, cookies: expect.not.stringContaining('jwt') });
 });
 
-test('a name that is a script is text', async ({ page }) => {
+test('a name that contains HTML is shown as text', async ({ page }) => {
   const person = { ...createPerson('script'), name: '<img src=x onerror=alert(1)>' };
   page.on('dialog', (dialog) => {
     throw new Error(`The page said ${dialog.message()}`);
@@ -69,7 +69,7 @@ test('a name that is a script is text', async ({ page }) => {
   await expect(page.getByText(`Signed in as ${person.name}.`, { exact: true })).toBeVisible();
 });
 
-test('a sign-in leads on to a page of this site and to no other place', async ({ page, siteUrl }) => {
+test('a sign-in continues to a page of this site only', async ({ page, siteUrl }) => {
   const person = await createAccount(siteUrl, 'next');
   page.on('dialog', (dialog) => {
     throw new Error(`The page said ${dialog.message()}`);

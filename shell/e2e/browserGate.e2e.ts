@@ -4,7 +4,7 @@ import { expect, test } from './support/siteTest';
 
 const PAGE = '/work/WebUX/RSVPApp';
 
-test('a release whose page does more than it shows is refused by the browser of the gate; one that does not passes', () => {
+test('the browser gate refuses a release whose page has hidden side effects, and accepts one without', () => {
   const file = test.info().outputPath('refusals.json');
   runScript('judgeReleases.ts', file);
   const { healthy, hostile } = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<

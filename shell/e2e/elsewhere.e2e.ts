@@ -75,7 +75,7 @@ test('a page hydrates with the files of another origin, each script and style ve
   expect(paths.filter((url) => url.startsWith(`${site.url}/remotes/`))).toEqual([]);
 });
 
-test('what was loaded is sent to the collector, with composition and release', async ({ page }) => {
+test('loads are reported to the collector, with composition and release', async ({ page }) => {
   const { compositionId } = JSON.parse(
     fs.readFileSync(path.join(ELSEWHERE_SITE.site, 'composition.json'), 'utf8'),
   ) as { compositionId: string };
@@ -93,7 +93,7 @@ test('what was loaded is sent to the collector, with composition and release', a
     expect(text).toContain(JSON.stringify({ stringValue: value }));
 });
 
-test('pictures and the pages one goes on to come from there too', async ({ page }) => {
+test('pictures and later pages come from the other origin too', async ({ page }) => {
   await page.goto(`${site.url}/work/CSS`);
   await waitForHydration(page);
   const picture = page.locator(`main img[src^="${releases.url}"]`).first();
@@ -113,10 +113,7 @@ test('pictures and the pages one goes on to come from there too', async ({ page 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('files of the other origin are kept, verified, for use without a network', async ({
-    page,
-    context,
-  }) => {
+  test('files of the other origin are verified and cached for offline use', async ({ page, context }) => {
     await visitUntilKept(page, site.url);
     await context.setOffline(true);
     // If the worker requested a file now, the request would be refused.
@@ -127,7 +124,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('where a file of the pinned release is missing there, the release before comes from there', async ({
+test('if a file of the pinned release is missing there, the previous release is loaded from there', async ({
   page,
   consoleGuard,
 }) => {
@@ -141,7 +138,7 @@ test('where a file of the pinned release is missing there, the release before co
   await expect.poll(() => findReady(page)).toBe(previous);
 });
 
-test('where the other origin does not share its files, the page stays readable and says what failed', async ({
+test('if the other origin does not share its files, the page stays readable and names the failure', async ({
   page,
   consoleGuard,
 }) => {

@@ -6,7 +6,7 @@ import type { EngineName } from './engines/BrowserUnderTest';
 
 /** A few journeys in one browser, which `npm run check` runs; otherwise all journeys in every browser. */
 const IS_SAMPLE = process.env['ENGINES'] === 'sample';
-const SAMPLE = /home is taken over|guests are added/;
+const SAMPLE = /home hydrates|guests are added/;
 
 const INSTALLED: readonly EngineName[] = [
   'Chromium',

@@ -36,7 +36,7 @@ async function readStaticHeading(page: Page, path: string): Promise<string> {
 }
 
 for (let share = 0; share < SHARES; share += 1)
-  test(`every page hydrates as it was, without a word in the console, and axe finds nothing in a sample (part ${share + 1})`, async ({
+  test(`every page hydrates without a difference or console message, and axe finds nothing in a sample (part ${share + 1})`, async ({
     page,
     consoleGuard,
   }) => {

@@ -22,7 +22,7 @@ async function holdBack(page: Page, url: RegExp) {
   };
 }
 
-test('a missing entry is asked for again, then the error shows and Retry brings the page', async ({
+test('a missing entry is retried, then the error shows and Retry loads the page', async ({
   page,
   consoleGuard,
 }) => {
@@ -49,7 +49,7 @@ test('a missing entry is asked for again, then the error shows and Retry brings 
   await expect(failure).toBeHidden();
 });
 
-test('while a style file hangs the page is shown with its styles; after 120 s its own code is told', async ({
+test('while a style file hangs, the page is shown with its styles; after 120 s the style file’s own code is reported', async ({
   page,
   consoleGuard,
 }) => {

@@ -44,7 +44,7 @@ for (const [name, file] of [
   ['exposed module', pinned.remote],
   ['page', pinned.page('drumKit')],
 ] as const)
-  test(`where the ${name} is missing, the release before takes its place by itself`, async ({
+  test(`if the ${name} is missing, the previous release replaces it automatically`, async ({
     page,
     consoleGuard,
   }) => {
@@ -65,7 +65,7 @@ for (const [name, file] of [
     expect(new Set((await listEvents(page)).map(({ traceId }) => traceId)).size).toBe(1);
   });
 
-test('a release that failed is not asked for again on the next pages of the tab', async ({
+test('a release that failed is not requested again on later pages of the tab', async ({
   page,
   consoleGuard,
 }) => {
@@ -79,7 +79,7 @@ test('a release that failed is not asked for again on the next pages of the tab'
     .toEqual(['circuit-open', 'fallback', 'load', 'ready']);
 });
 
-test('another release shows no module of the one it replaces', async ({ page, consoleGuard }) => {
+test('a fallback release uses no module of the release it replaces', async ({ page, consoleGuard }) => {
   consoleGuard.allow(EXPECTED);
   await page.route(`**/${pinned.page('analogClock')}`, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(server.url + ROUTE);
@@ -102,7 +102,7 @@ test('another release shows no module of the one it replaces', async ({ page, co
   await expectDrumKit(page);
 });
 
-test('where the release before fails too, the panel says what the pinned one failed by, and Retry brings the page', async ({
+test('if the previous release fails too, the panel names the failure of the pinned one, and Retry loads the page', async ({
   page,
   consoleGuard,
 }) => {

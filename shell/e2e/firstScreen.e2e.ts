@@ -61,7 +61,7 @@ for (const [name, viewport] of [
         if (viewport === DESKTOP) await expectBeside(page.getByText('Case study', { exact: true }), figure);
       });
 
-    test('the form of the contact page is in reach', async ({ page }) => {
+    test('the contact form is visible', async ({ page }) => {
       await visit(page, '/contact');
       const name = page.getByRole('textbox', { name: 'Your name' });
       await expectFullyVisible(page.getByRole('heading', { name: 'Write a message' }));
@@ -79,7 +79,7 @@ for (const [name, viewport] of [
       await expectFullyVisible(latest.getByRole('heading'));
     });
 
-    test('a list of one type shows which type it is of', async ({ page }) => {
+    test('a list of one type shows its type', async ({ page }) => {
       await visit(page, '/work/Logo');
       await expectFullyVisible(page.getByRole('navigation', { name: 'Types of work' }).getByText(/^Logo/));
     });
@@ -95,7 +95,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('on a phone the welcome lies over nothing that can be read or pressed', async ({ page }) => {
+test('on a phone the welcome covers nothing that can be read or pressed', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await stopClock(page);
   await page.goto('/');
@@ -109,14 +109,14 @@ test('on a phone the welcome lies over nothing that can be read or pressed', asy
   expect(next.y).toBeGreaterThanOrEqual(PHONE.height);
 });
 
-test('in the narrowest window the search field of the work shows its whole hint', async ({ page }) => {
+test('in the narrowest window the search field of the work list shows its whole hint', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/work');
   await expect(page.getByRole('main').getByPlaceholder('Title or tag')).toBeVisible();
   await expect.poll(() => findCutHints(page)).toEqual([]);
 });
 
-test('below the address that is not found, the drawing follows without a gap', async ({
+test('on the page-not-found page the drawing follows the text without a gap', async ({
   page,
   consoleGuard,
 }) => {
@@ -139,7 +139,7 @@ for (const path of ['/', '/blogs'])
       .toBeLessThanOrEqual(6 * PHONE.height);
   });
 
-test('a link to a note on the blogs page, as in the feed, unfolds it', async ({ page }) => {
+test('a link to a note on the blogs page, as in the feed, opens it', async ({ page }) => {
   await visit(page, '/blogs#lit-pad');
   await expect(page.getByText(/^No error is thrown/)).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Open the drum kit and its bug museum' })).toBeVisible();

@@ -5,7 +5,7 @@ import { visit } from './support/shellVisit';
 const expectFocusOnHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 
-test('the heading of a page that a link leads to has the focus, a remote’s too', async ({ page }) => {
+test('a page opened by a link has the focus on its heading, a remote’s page too', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Work/ }).click();
   await expectFocusOnHeading(page, 'Work');
@@ -13,7 +13,7 @@ test('the heading of a page that a link leads to has the focus, a remote’s too
   await expectFocusOnHeading(page, /Payments app review|No surprise limits/);
 });
 
-test('the heading of a page that the palette leads to has the focus', async ({ page }) => {
+test('a page opened from the palette has the focus on its heading', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('drum');
@@ -39,7 +39,7 @@ for (const size of [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
 ])
-  test(`nothing that has the focus is under an alert, in a window of ${size.width} px`, async ({ page }) => {
+  test(`no focused element is covered by an alert in a window of ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

@@ -26,7 +26,7 @@ const SAMPLE_WIDTHS_PX = [320, 960, 1280];
 const listWidths = ({ widthsPx }: Setting) =>
   IS_FULL_RUN ? widthsPx : widthsPx.filter((widthPx) => SAMPLE_WIDTHS_PX.includes(widthPx));
 
-test('text grows in every way, and no page scrolls sideways, and no control is lost or covered', async ({
+test('when text is enlarged in any way, no page scrolls sideways and no control is lost or covered', async ({
   page,
   consoleGuard,
 }) => {

@@ -48,7 +48,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expectLabelToFollow(page);
   });
 
-test('the right edge of the frame is dragged, and stays under the pointer', async ({ page }) => {
+test('the right edge of the frame can be dragged and stays under the pointer', async ({ page }) => {
   await openHome(page);
   const text = await getBox(getHeadline(page));
   const widest = await getTextWidth(page);

@@ -45,7 +45,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test('the header stays usable on a page that hides and covers it, and home is as it was', async ({
+test('the header stays usable on a page that hides and covers it, and home looks as before', async ({
   page,
 }) => {
   await page.goto(site.url);
@@ -60,9 +60,7 @@ test('the header stays usable on a page that hides and covers it, and home is as
   expect(await countRules(page)).toBe(0);
 });
 
-test('a page that is kept has its styles again, and a link under the pointer brings none', async ({
-  page,
-}) => {
+test('a cached page gets its styles back, and hovering over a link applies none', async ({ page }) => {
   await page.goto(`${site.url}/work`);
   await waitForHydration(page);
   const looks = await readLooks(page);

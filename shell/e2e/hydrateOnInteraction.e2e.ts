@@ -33,7 +33,9 @@ async function open(page: Page, address = ''): Promise<void> {
   await waitForHydration(page);
 }
 
-test('a study that is read fetches nothing of its remote, and follows the reader', async ({ page }) => {
+test('reading a study loads nothing from its remote, and the progress follows the reader', async ({
+  page,
+}) => {
   const files = recordFiles(page);
   await stopClock(page);
   await page.goto(STUDY);
@@ -53,10 +55,10 @@ test('a study that is read fetches nothing of its remote, and follows the reader
   expect(files).toEqual([]);
 });
 
-test.describe('the first use of each part answers', () => {
+test.describe('the first interaction with each part works', () => {
   test.use({ hasTouch: true });
 
-  test('the reading depth by a click', async ({ page }) => {
+  test('the reading depth, by click', async ({ page }) => {
     await open(page);
     await page.getByText('30 seconds').click();
     await expect(page).toHaveURL(/\?depth=30s$/);
@@ -64,7 +66,7 @@ test.describe('the first use of each part answers', () => {
     await expect(page.getByRole('radio', { name: '30 seconds' })).toBeChecked();
   });
 
-  test('the reading depth by a key', async ({ page }) => {
+  test('the reading depth, by key', async ({ page }) => {
     await open(page);
     await page.getByRole('radio', { name: /^All/ }).focus();
     await page.keyboard.press('ArrowLeft');
@@ -72,7 +74,7 @@ test.describe('the first use of each part answers', () => {
     await expect(page.getByRole('radio', { name: '5 minutes' })).toBeFocused();
   });
 
-  test('a figure by a key', async ({ page }) => {
+  test('a figure, by key', async ({ page }) => {
     await open(page);
     const enlarge = page.getByRole('button', { name: /^Enlarge/ }).nth(1);
     await enlarge.press('Enter');
@@ -81,7 +83,7 @@ test.describe('the first use of each part answers', () => {
     await expect(enlarge).toBeFocused();
   });
 
-  test('a figure by a tap', async ({ page }) => {
+  test('a figure, by tap', async ({ page }) => {
     await open(page);
     await page
       .getByRole('button', { name: /^Enlarge/ })
@@ -90,14 +92,14 @@ test.describe('the first use of each part answers', () => {
     await expect(page.getByRole('dialog', { name: /^2\. / })).toBeVisible();
   });
 
-  test('Share by a click, once', async ({ page }) => {
+  test('Share, by click, once', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Link copied.', { exact: true })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test('the line between before and after by a key', async ({ page }) => {
+  test('the line between before and after, by key', async ({ page }) => {
     await open(page);
     const slider = page.getByRole('slider');
     await slider.press('End');
@@ -105,15 +107,13 @@ test.describe('the first use of each part answers', () => {
   });
 });
 
-test('an address that names a depth or a figure is answered without a press', async ({ page }) => {
+test('an address that names a depth or a figure hydrates without an interaction', async ({ page }) => {
   await open(page, '?depth=30s#payments-review-figure-loanwait');
   await expect(page.getByRole('dialog', { name: /^6\. / })).toBeVisible();
   await expect(page.getByText(RESEARCH)).toHaveCount(0);
 });
 
-test('a study that is come to by a link fetches nothing of its remote before it is used', async ({
-  page,
-}) => {
+test('a study opened by a link loads nothing from its remote before an interaction', async ({ page }) => {
   const files = recordFiles(page);
   await page.goto('/work/UX');
   await waitForHydration(page);
@@ -126,7 +126,7 @@ test('a study that is come to by a link fetches nothing of its remote before it 
   await expect(page).toHaveURL(/\?depth=5min$/);
 });
 
-test('where a file of the remote is missing, a panel in sight says so; Retry does what was asked', async ({
+test('if a file of the remote is missing, a visible panel says so, and Retry repeats the action', async ({
   page,
   consoleGuard,
 }) => {
@@ -147,7 +147,7 @@ test('where a file of the remote is missing, a panel in sight says so; Retry doe
   await expect(failure).toBeHidden();
 });
 
-test('without a connection the page says that it cannot answer, and another press asks again', async ({
+test('offline the page says that it cannot respond, and another press retries', async ({
   page,
   context,
   consoleGuard,

@@ -16,7 +16,7 @@ const IS_FULL_RUN = process.env['INDEPENDENCE'] === 'all';
 const IDS = IS_FULL_RUN ? listRemoteDirs(SHELL_PATHS.root).map((dir) => path.basename(dir)) : [SAMPLE];
 
 for (const id of IDS)
-  test(`${id} deploys where there is neither a shell nor another remote, with packed shared packages only`, () => {
+  test(`${id} deploys without the shell and the other remotes, with packed shared packages only`, () => {
     test.setTimeout(900_000);
     const dir = copyRemoteOut(id, IS_FULL_RUN ? 'npm' : 'links');
     try {

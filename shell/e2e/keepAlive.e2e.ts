@@ -17,7 +17,7 @@ const expectKept = (page: Page, isKept: boolean) =>
     isKept ? 1 : 0,
   );
 
-test('the page before keeps its state; the one before that is let go', async ({ page }) => {
+test('the previous page keeps its state; the one before that is discarded', async ({ page }) => {
   await page.goto('/work/CSS/pulseAnimation');
   await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1, name: /pulse/i });
@@ -36,7 +36,7 @@ test('the page before keeps its state; the one before that is let go', async ({ 
   await expectKept(page, false);
 });
 
-test('a hidden page is out of reach of screen readers, keyboard and search', async ({ page }) => {
+test('a hidden page cannot be reached by screen readers, keyboard or search', async ({ page }) => {
   await page.goto('/about');
   await waitForHydration(page);
   await openFromBanner(page, /Contact/);
@@ -44,7 +44,7 @@ test('a hidden page is out of reach of screen readers, keyboard and search', asy
   await expect(page.getByRole('main').getByRole('link', { name: 'Read the CV' })).toHaveCount(0);
 });
 
-test('route changes fade, and not under reduced motion', async ({ page }) => {
+test('route changes fade, except under reduced motion', async ({ page }) => {
   const getTransitions = async () => (await readTransitions(page)).map(({ kind }) => kind);
   await page.goto('/about');
   await waitForHydration(page);

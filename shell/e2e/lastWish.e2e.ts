@@ -22,7 +22,7 @@ async function hold(page: Page, path: string) {
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load|Failed to fetch/));
 
-test('a page that is slow is announced, can be stopped, and never overtakes a later wish', async ({
+test('a slow page is announced, can be stopped, and never replaces the result of a later navigation', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -50,7 +50,7 @@ test('a page that is slow is announced, can be stopped, and never overtakes a la
   expect(new URL(page.url()).pathname).toBe('/contact');
 });
 
-test('a page that hangs after its link was only meant comes on a click', async ({ page }) => {
+test('a page whose prefetch hangs loads on a click', async ({ page }) => {
   await visit(page, '/');
   let count = 0;
   await page.route('**/disclaimer', async (route) => {
@@ -64,9 +64,7 @@ test('a page that hangs after its link was only meant comes on a click', async (
   await expect(getHeading(page, 'Disclaimer')).toBeVisible();
 });
 
-test('Back to a page that cannot be had says so, asks a few times only, and Try again brings it', async ({
-  page,
-}) => {
+test('Back to an unavailable page reports it after a few tries, and Try again loads it', async ({ page }) => {
   await visit(page, '/disclaimer');
   await page.getByRole('banner').getByRole('link', { name: /About/ }).click();
   await expect(getHeading(page, 'About')).toBeVisible();
@@ -89,7 +87,7 @@ test('Back to a page that cannot be had says so, asks a few times only, and Try 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('Back closes an open dialog first, and has the route transition', async ({ page }) => {
+test('Back closes an open dialog first, then runs the route transition', async ({ page }) => {
   await visit(page, '/about');
   await page
     .getByRole('banner')
@@ -110,7 +108,7 @@ test('Back closes an open dialog first, and has the route transition', async ({ 
   expect((await readTransitions(page)).map(({ kind }) => kind)).toEqual(['fade']);
 });
 
-test('Back closes a picture that the hash of the address keeps open', async ({ page }) => {
+test('Back closes a picture that the hash of the address opened', async ({ page }) => {
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: /Work/ }).click();
   await expect(getHeading(page, 'Work')).toBeFocused();

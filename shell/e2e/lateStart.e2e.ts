@@ -17,7 +17,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('no script is fetched before what is shown has come, or somebody touches the page', async ({ page }) => {
+test('no script is fetched before the visible content has loaded or the visitor interacts', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -40,7 +42,7 @@ test('no script is fetched before what is shown has come, or somebody touches th
   release();
 });
 
-test('a button that is clicked before the page answers is not clicked in vain', async ({ page }) => {
+test('a click on a button before hydration takes effect', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Dark theme' }).click();
@@ -51,7 +53,7 @@ test('a button that is clicked before the page answers is not clicked in vain', 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
 });
 
-test('what is typed before the page answers is searched for', async ({ page }) => {
+test('text typed before hydration is searched for', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/work');
   const main = page.getByRole('main');
@@ -62,7 +64,7 @@ test('what is typed before the page answers is searched for', async ({ page }) =
   await expect(main.getByRole('searchbox')).toHaveValue('drum');
 });
 
-test('a demo’s own button works once its remote has come', async ({ page }) => {
+test('a demo’s own button works once its remote has loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/work/js/drumKit');
   const button = page.getByRole('main').getByRole('button', { name: 'Metronome', exact: true });
@@ -72,7 +74,7 @@ test('a demo’s own button works once its remote has come', async ({ page }) =>
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('strokes on the drum kit before it is there are played', async ({ page }) => {
+test('strokes on the drum kit before it has loaded are played', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/work/js/drumKit');
   await page.evaluate(() => {
@@ -95,9 +97,7 @@ test('strokes on the drum kit before it is there are played', async ({ page }) =
   await expect.poll(() => page.evaluate(readStruck)).toBe('AJK');
 });
 
-test('what is done to a page while it comes alive is done, once, and is kept from nobody', async ({
-  page,
-}) => {
+test('actions during hydration take effect once, and reach all listeners', async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(() => {
     const heard: string[] = [];

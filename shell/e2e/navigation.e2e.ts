@@ -4,9 +4,7 @@ import { expect, test, waitForHydration } from './support/siteTest';
 const mark = () => Object.assign(window, { isSameDocument: true });
 const isMarked = () => 'isSameDocument' in window;
 
-test('links lead from page to page without loading a document, in shell and remotes alike', async ({
-  page,
-}) => {
+test('links open pages without loading a document, in shell and remotes alike', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.evaluate(mark);
@@ -26,7 +24,7 @@ test('links lead from page to page without loading a document, in shell and remo
   expect(await page.evaluate(isMarked)).toBe(true);
 });
 
-test('Back returns to the page and its place', async ({ page }) => {
+test('Back returns to the page and its scroll position', async ({ page }) => {
   await page.goto('/work');
   await waitForHydration(page);
   const link = page
@@ -44,7 +42,7 @@ test('Back returns to the page and its place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('other spellings lead to the canonical path', async ({ page }) => {
+test('other spellings redirect to the canonical path', async ({ page }) => {
   for (const [from, to] of [
     ['/WORK/JS/drumkit', '/work/js/drumKit'],
     ['/work/JavaScript', '/work/js'],
@@ -63,7 +61,7 @@ test('an unknown path answers 404 with the page-not-found page', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not/i);
 });
 
-test('a tab of another build of the shell loads the next page as a document, and never mixes two', async ({
+test('a tab with an older shell build loads the next page as a document, and never mixes the two', async ({
   page,
 }) => {
   await page.route('**/about', async (route) => {

@@ -14,7 +14,7 @@ function recordParts(page: Page): string[] {
   return paths;
 }
 
-test('a link that was hovered leads to a page of a remote without any request, and each file was fetched once', async ({
+test('a hovered link opens a page of a remote without further requests, and each file is fetched once', async ({
   page,
 }) => {
   await saveData(page);
@@ -43,7 +43,7 @@ test('a link that was hovered leads to a page of a remote without any request, a
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test('an idle browser fetches the pages of the navigation, and nothing of a remote', async ({ page }) => {
+test('an idle browser fetches the pages of the navigation, and nothing from a remote', async ({ page }) => {
   const paths = recordParts(page);
   await page.goto('/about');
   await waitForHydration(page);
@@ -76,7 +76,7 @@ test('Back restores the whole page from memory', async ({ baseURL }) => {
   }
 });
 
-test('nothing moves when the font comes late', async ({ page }) => {
+test('nothing moves when the font loads late', async ({ page }) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

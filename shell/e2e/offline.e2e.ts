@@ -76,7 +76,7 @@ test('after one visit to the home page every page works without the server', asy
   await expectPadToPlay(page);
 });
 
-test('the site can be installed; without the server search, links and forms work in the tab of the first visit', async ({
+test('the site can be installed; offline, search, links and forms work in the tab of the first visit', async ({
   page,
   consoleGuard,
 }) => {

@@ -50,7 +50,7 @@ const FAULTS: readonly [name: string, fault: Fault][] = [
   ['the last remote fails', { path: (path) => path.startsWith('/remotes/rsvp/'), kind: 'broken' }],
 ];
 
-test('an update that fails at any step leaves the composition there is whole; a later one goes on, and a single tab changes over', async ({
+test('an update that fails at any step keeps the old composition complete; a later one resumes, and a single tab switches', async ({
   page,
   consoleGuard,
 }) => {
@@ -102,7 +102,7 @@ test('an update that fails at any step leaves the composition there is whole; a 
   }
 });
 
-test('a tab keeps its composition until it is told to change over; another goes on, and its next page is of the newer one', async ({
+test('a tab keeps its composition until it is told to switch; another tab keeps running, and its next page is of the newer one', async ({
   page,
   consoleGuard,
 }) => {
@@ -138,7 +138,7 @@ test('a tab keeps its composition until it is told to change over; another goes 
   await expectPadToPlay(other);
 });
 
-test('a composition without a service worker removes the one there is, and all it kept', async ({ page }) => {
+test('a composition without a service worker removes the existing one and its cache', async ({ page }) => {
   await visitUntilKept(page, site.url);
   site.replace(
     '/sw.js',

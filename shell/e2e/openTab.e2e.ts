@@ -20,7 +20,7 @@ const listVersions = (markName: string): string[] =>
 
 const READY = `${REMOTE_EVENT_NAME}:ready`;
 
-test('a tab that is older than the site goes on with every page that fits it, and loads a document for a moved release', async ({
+test('an older tab still opens every page that fits it, and loads a document for a moved release', async ({
   page,
 }) => {
   // Disable prefetching: pages that were prefetched before the site changed would still be shown.

@@ -12,7 +12,7 @@ const readText = (page: string) =>
     .readFileSync(path.join(MAIN_SITE.site, `${page}.html`), 'utf8')
     .replace(/<head>[^]*?<\/head>|<[^>]+>/g, ' ');
 
-test('the privacy policy, the terms and home name exactly the hosts that releases may ask', () => {
+test('the privacy policy, the terms and home name exactly the hosts that releases may call', () => {
   const { headers } = readSiteIndex();
   const policies = headers.map((rule) => rule.headers['Content-Security-Policy'] ?? '').join(' ');
   const allowed = [...policies.matchAll(/https:\/\/([^\s;/]+)/g)].map(([, host]) => host);
@@ -26,7 +26,7 @@ test('the privacy policy, the terms and home name exactly the hosts that release
   }
 });
 
-test('the demo asks nobody before its button is pressed, and then the host that is named', async ({
+test('the demo calls no host before its button is pressed, and then the named one', async ({
   page,
   siteUrl,
 }) => {

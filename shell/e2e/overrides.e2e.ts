@@ -48,7 +48,7 @@ async function openPanel(page: Page): Promise<void> {
 /** The document preloads the files of the pinned release, which an override does not use. */
 const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 
-test('a release chosen by keyboard is used on every page of this browser alone, until one click leads back', async ({
+test('a release chosen by keyboard is used on every page of this browser only, until one click removes it', async ({
   page,
   browser,
   consoleGuard,
@@ -92,7 +92,7 @@ test('a release chosen by keyboard is used on every page of this browser alone, 
   expect(await listSteps(page)).toContain(`override-cleared ${pinned.version}`);
 });
 
-test('a link, a planted cookie and a planted storage change nothing', async ({
+test('a link, a planted cookie and planted storage change nothing', async ({
   page,
   context,
   consoleGuard,
@@ -116,7 +116,7 @@ test('a link, a planted cookie and a planted storage change nothing', async ({
   expect(foreign).toEqual([]);
 });
 
-test('a dev server takes a remote’s place where the server lets it in, and that remote’s alone', async ({
+test('a dev server replaces only its own remote, and only if the server allows it', async ({
   page,
   consoleGuard,
 }) => {

@@ -17,7 +17,7 @@ function listDataRequests(page: Page): string[] {
 
 test.use({ serviceWorkers: 'block' });
 
-test('data that a page does not carry is fetched once, with the page', async ({ page }) => {
+test('data that is not in its page is fetched once, with the page', async ({ page }) => {
   const requests = listDataRequests(page);
   await page.goto('/work');
   await waitForHydration(page);
@@ -26,7 +26,9 @@ test('data that a page does not carry is fetched once, with the page', async ({ 
   expect(requests).toEqual([expect.stringMatching(/^\/data\/work\.[0-9a-f]{8}\.json$/)]);
 });
 
-test('it comes when its page is meant, and not when the page is shown', async ({ page }) => {
+test('the data is fetched when a link to its page is hovered, and not again when the page is shown', async ({
+  page,
+}) => {
   await saveData(page);
   const requests = listDataRequests(page);
   await page.goto('/about');

@@ -27,7 +27,7 @@ const runWithOwnHash = (page: Page, url: string, inFrame = false) =>
     [url, inFrame] as const,
   );
 
-test('a file of the site runs where a pin leads to it, and nothing else does, whatever hash is given for it', async ({
+test('a file of the site runs if a pin leads to it; no other does, whatever hash it is given', async ({
   page,
   consoleGuard,
 }) => {
@@ -44,10 +44,7 @@ test('a file of the site runs where a pin leads to it, and nothing else does, wh
   await expect(imported).rejects.toThrow('Failed to fetch');
 });
 
-test('no file of a release runs as a worker, and none becomes a service worker', async ({
-  page,
-  consoleGuard,
-}) => {
+test('no file of a release runs as a worker or as a service worker', async ({ page, consoleGuard }) => {
   consoleGuard.allow(REFUSED);
   await page.goto('/about');
   const { web } = readTargetRelease(MAIN_SITE, 'js-demos');
@@ -63,7 +60,7 @@ test('no file of a release runs as a worker, and none becomes a service worker',
   expect(started).toBe('refused');
 });
 
-test('a style element that the document does not name by hash is not applied, a component’s rules are', async ({
+test('a style element whose hash the document does not list is not applied; a component’s rules are', async ({
   page,
   consoleGuard,
 }) => {
@@ -81,7 +78,7 @@ test('a style element that the document does not name by hash is not applied, a 
   expect(Math.max(...ruleCounts)).toBeGreaterThan(20);
 });
 
-test('a tab whose policy does not know a release that was pinned since loads the page as a document', async ({
+test('a tab whose policy predates a newly pinned release loads the page as a document', async ({
   page,
   consoleGuard,
 }) => {

@@ -14,7 +14,11 @@ function listRules(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', '/work', '/work/js/drumKit', '/work/UX/digitalWallet'])
-  test(`${path} keeps each style it came with, once and in order`, async ({ page, browser, baseURL }) => {
+  test(`${path} keeps each of its prerendered styles, once and in order`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const reader = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const plain = await reader.newPage();
     await plain.goto(path);

@@ -61,7 +61,7 @@ const toText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('whatever a visitor does, and whatever fails meanwhile, the page last asked for is there, alive, and nothing is lost', async ({
+test('whatever visitors do and whatever fails, the page last requested is shown and hydrated, and nothing is lost', async ({
   page,
   context,
 }) => {

@@ -39,7 +39,7 @@ function commitSources(folder: string): string {
 }
 
 for (const id of IDS)
-  test(`${id} built again from its commit, in a deeper folder, for another user, time zone and language, is the same`, async () => {
+  test(`${id} rebuilt from its commit, in a deeper folder, for another user, time zone and language, is identical`, async () => {
     test.setTimeout(900_000);
     const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rebuild-')));
     const [repository, registry, temporary] = ['repository', 'registry', 'a deeper/folder'].map((name) =>

@@ -36,7 +36,7 @@ function readAllFiles(folder: string): Record<string, string> {
   );
 }
 
-test('a new demo of css-demos and a fifth remote reach visitors by their pins alone; rolled back, the demo leaves', async ({
+test('pins alone bring a new demo of css-demos and a fifth remote to visitors; a rollback removes the demo', async ({
   page,
 }) => {
   run('prepare');

@@ -38,7 +38,7 @@ const REVOKED_FILE = /status of 404/;
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
-test('a tab that runs a revoked release leaves it with the next page that is fetched', async ({
+test('a tab that runs a revoked release leaves it with the next fetched page', async ({
   page,
   consoleGuard,
 }) => {
@@ -56,7 +56,7 @@ test('a tab that runs a revoked release leaves it with the next page that is fet
   expect((await page.request.get(site.url + REVOKED_ENTRY)).status()).toBe(404);
 });
 
-test('a page that was fetched ahead before its release was revoked comes as a document when the tab has heard of it', async ({
+test('a page prefetched before its release was revoked loads as a document once the tab knows of it', async ({
   page,
   consoleGuard,
 }) => {

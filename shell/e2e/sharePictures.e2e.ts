@@ -3,7 +3,7 @@ import { expect, readSiteIndex, test } from './support/siteTest';
 /** Some messengers do not load larger pictures. */
 const MAX_BYTES = 200_000;
 
-test('every page names a picture for links to it, which the site has, in its size and for a year', async ({
+test('every page names an existing share picture, of the right size and cached for a year', async ({
   request,
 }) => {
   const readPicture = async (path: string) =>
@@ -27,7 +27,7 @@ test('every page names a picture for links to it, which the site has, in its siz
   expect(await readPicture('/404.html')).toBeUndefined();
 });
 
-test('the service worker keeps no picture for links', async ({ request }) => {
+test('the service worker caches no share pictures', async ({ request }) => {
   const worker = await (await request.get('/sw.js')).text();
   expect(worker).toContain('/data/');
   expect(worker).not.toContain('/share/');

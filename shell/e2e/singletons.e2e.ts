@@ -87,7 +87,7 @@ async function expectOneCopyOfEach(
   expect(await listStyledVersions(page)).toEqual([resolution['styled-components']]);
 }
 
-test('a page of each remote runs with one copy of each singleton, the one the gate named', async ({
+test('a page of each remote runs with one copy of each singleton, the one that the gate named', async ({
   context,
 }) => {
   const resolutions = readResolutions();

@@ -81,7 +81,7 @@ function recordDocuments(page: Page): string[] {
 }
 
 for (const count of [1, 2, 5])
-  test(`forms that are half filled outlive ${count === 1 ? 'a deploy' : `${count} deploys`}, pages inside the tab, Back and a reload`, async ({
+  test(`half-filled forms survive ${count === 1 ? 'a deploy' : `${count} deploys`}, pages inside the tab, Back and a reload`, async ({
     page,
   }) => {
     await page.goto(site.url + CHECKBOXES);
@@ -121,7 +121,7 @@ for (const count of [1, 2, 5])
     );
   });
 
-test('Back and Forward in a tab whose composition is gone load a document once, and bring back what was typed', async ({
+test('Back and Forward in a tab whose composition is gone load a document once, and restore the typed text', async ({
   page,
 }) => {
   // Disable prefetching: a page that was prefetched before the deploy would not need a document.
@@ -150,7 +150,7 @@ test('Back and Forward in a tab whose composition is gone load a document once, 
   expect(documents).toEqual(['/work']);
 });
 
-test('Back to a page that the tab has in memory needs no server, whatever was deployed', async ({ page }) => {
+test('Back to a page in the tab’s memory needs no server, whatever was deployed', async ({ page }) => {
   // Disable prefetching.
   await saveData(page);
   await page.goto(site.url + CHECKBOXES);
@@ -177,7 +177,7 @@ test.describe('with a service worker', () => {
       async () => (await caches.keys()).filter((name) => name.startsWith('earlier-files')).length,
     );
 
-  test('the newer version that is offered takes nothing that was typed', async ({ page }) => {
+  test('the offered newer version keeps the typed text', async ({ page }) => {
     await visitUntilKept(page, site.url);
     const before = await getComposition(page);
     await page.goto(`${site.url}/work`);
@@ -193,7 +193,7 @@ test.describe('with a service worker', () => {
     await expect.poll(() => getComposition(page)).not.toBe(before);
   });
 
-  test('taking over in one tab breaks no other: offline it loads its own parts, then pages of the newer composition', async ({
+  test('taking over in one tab does not break others: offline they load their own parts, then pages of the newer composition', async ({
     page,
     consoleGuard,
   }) => {
@@ -230,7 +230,9 @@ test.describe('with a service worker', () => {
     expect(await countKept(other)).toBeGreaterThan(0);
   });
 
-  test('a tab that is two deploys older goes on with a server, after others took over', async ({ page }) => {
+  test('a tab that is two deploys behind keeps working with a server after other tabs took over', async ({
+    page,
+  }) => {
     await visitUntilKept(page, site.url);
     const before = await getShell(page);
     const other = await page.context().newPage();

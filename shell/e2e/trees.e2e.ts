@@ -21,7 +21,10 @@ const LINE_LENGTH = 100;
 // A change in what a screen reader announces shows up in review. To update the files:
 // npm run test:browser -- trees --update-snapshots
 for (const [name, path, hasSections] of PAGES)
-  test(`a screen reader hears the page ${path} as its tree is kept`, async ({ page, consoleGuard }) => {
+  test(`the accessibility tree of the page ${path} matches the committed one`, async ({
+    page,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/404/);
     await page.clock.setFixedTime(new Date('2026-01-15T12:00:00Z'));
     // With reduced motion, an animated drawing is complete from the start.

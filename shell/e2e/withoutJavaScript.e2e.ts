@@ -2,7 +2,7 @@ import { expect, readSiteIndex, test } from './support/siteTest';
 
 test.use({ javaScriptEnabled: false });
 
-test('home says who, what and how to reach', async ({ page }) => {
+test('home says who, what and how to get in touch', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(
@@ -32,7 +32,7 @@ test('no page shows a control that does nothing without scripts', async ({ page,
   }
 });
 
-test('the list of work says what needs scripts and leads to every project', async ({ page }) => {
+test('the work list says which controls need scripts, and links to every project', async ({ page }) => {
   await page.goto('/work');
   await expect(page.getByRole('search').getByText('need JavaScript')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'site map' }).click();
@@ -41,7 +41,7 @@ test('the list of work says what needs scripts and leads to every project', asyn
     await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
 });
 
-test('the list of work is narrowed by a tag, and shown whole again', async ({ page }) => {
+test('the work list can be narrowed by a tag, and shown in full again', async ({ page }) => {
   await page.goto('/work');
   const cards = page.getByRole('article');
   const status = page.getByRole('status').filter({ hasText: 'projects' });
@@ -59,7 +59,7 @@ test('the list of work is narrowed by a tag, and shown whole again', async ({ pa
   await expect(status).toBeVisible();
 });
 
-test('the logos are narrowed by a tag', async ({ page }) => {
+test('the logos can be narrowed by a tag', async ({ page }) => {
   await page.goto('/work/Logo');
   const tag = page.getByRole('combobox', { name: 'Tag' });
   const names = await tag.locator('option:not([value=""])').allInnerTexts();
@@ -77,16 +77,16 @@ test('a demo says that its controls need scripts', async ({ page }) => {
   await expect(page.locator('#demo noscript p')).toBeVisible();
 });
 
-test.describe('where the system is dark', () => {
+test.describe('if the system is dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the theme is that of the system', async ({ page }) => {
+  test('the theme follows the system', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 });
 
-test('a case study is readable to its end', async ({ page }) => {
+test('a case study can be read to its end', async ({ page }) => {
   await page.goto('/work/UX/rewardCrowdfunding');
   await expect(page.getByRole('heading', { level: 1, name: /crowdfunding/i })).toBeVisible();
   const words = (await page.locator('main').innerText()).split(/\s+/).length;
@@ -100,7 +100,7 @@ test('the drum kit shows its nine sounds and how it works', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
 });
 
-test('every page of the work list is reached by a plain link', async ({ page }) => {
+test('every page of the work list can be reached by a plain link', async ({ page }) => {
   await page.goto('/work/js');
   await page
     .getByRole('link', { name: /Analog clock/ })

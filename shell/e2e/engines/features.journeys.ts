@@ -6,7 +6,7 @@ import { findIntegrityPolicy } from './findIntegrityPolicy';
 
 const PICTURES = path.resolve(__dirname, '../../test-results/features');
 
-test('what a browser lacks has its fallback, in a picture of each', async ({
+test('each feature that a browser lacks has a fallback, with a picture of each', async ({
   visitor,
   engineName,
   allowMessages,

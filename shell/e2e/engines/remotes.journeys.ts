@@ -1,7 +1,7 @@
 import { expect, test } from './engineTest';
 import { at } from './Visitor';
 
-test('a study is read in three depths, and its figures are enlarged one after the other', async ({
+test('a study is read at three depths, and its figures are enlarged one after the other', async ({
   visitor,
 }) => {
   await visitor.open('/work/UX/paymentsReview');
@@ -22,7 +22,7 @@ test('a study is read in three depths, and its figures are enlarged one after th
   await visitor.expectGone(at('dialog'));
 });
 
-test('the drum kit answers a key and a stroke of the mouse', async ({ visitor }) => {
+test('the drum kit responds to a key and to a mouse click', async ({ visitor }) => {
   await visitor.open('/work/js/drumKit');
   await visitor.browser.run(() => {
     const struck: string[] = [];
@@ -69,7 +69,7 @@ test('a stroke is drawn on the canvas and undone', async ({ visitor }) => {
   await expect.poll(countPainted).toBe(0);
 });
 
-test('the clock goes, and a clock of another city is put up and kept', async ({ visitor }) => {
+test('the clock runs, and a clock of another city is added and kept', async ({ visitor }) => {
   await visitor.open('/work/js/analogClock');
   const readTime = () => visitor.browser.run(() => document.querySelector('main time')?.textContent ?? '');
   await expect.poll(readTime).toMatch(/^\d\d:\d\d:\d\d/);
@@ -83,7 +83,7 @@ test('the clock goes, and a clock of another city is put up and kept', async ({ 
   await visitor.expectThere(at('heading', 'Chatham'));
 });
 
-test('guests are added, edited and removed, and a reload keeps them', async ({ visitor }) => {
+test('guests are added, edited and removed, and survive a reload', async ({ visitor }) => {
   await visitor.open('/work/WebUX/RSVPApp');
   const list = at('list', 'Guests');
   const name = at('textbox', /^Name/, at('form', 'Add a guest'));

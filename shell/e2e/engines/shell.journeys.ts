@@ -9,7 +9,7 @@ const STATUS = at('status', undefined, MAIN);
 
 const getTheme = () => document.documentElement.dataset['theme'];
 
-test('home is taken over and leads to work by a link, with the focus on its heading', async ({ visitor }) => {
+test('home hydrates and a link leads to work, with the focus on its heading', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.expectThere(at('heading', /I draw interfaces/));
   await visitor.browser.run(() => void Object.assign(window, { isSameDocument: true }));
@@ -18,7 +18,7 @@ test('home is taken over and leads to work by a link, with the focus on its head
   expect(await visitor.browser.run(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('the theme is switched and kept over a reload and a page', async ({ visitor }) => {
+test('the theme is switched, and survives a reload and a navigation', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.click(at('button', /Dark theme/, BANNER));
   await visitor.expectInPage(getTheme, 'darkMode');
@@ -47,7 +47,7 @@ test('the menu of a narrow window opens, closes by Escape and leads to a page', 
   expect(await visitor.browser.run(overflowPx)).toBeLessThanOrEqual(0);
 });
 
-test('the palette opens by Ctrl+K, finds a demo, goes there and gives the focus to its heading', async ({
+test('the palette opens by Ctrl+K, finds a demo, goes there and moves the focus to its heading', async ({
   visitor,
 }) => {
   await visitor.open('/about');
@@ -81,7 +81,7 @@ test('work is searched, filtered by type, sorted, and shown as a table', async (
   await visitor.expectText(STATUS, /^1 of 8 projects/);
 });
 
-test('a page that is not there says so in the language of the site, and suggests one', async ({
+test('a missing page is reported in the language of the site, with a suggestion', async ({
   visitor,
   allowMessages,
 }) => {
@@ -94,7 +94,7 @@ test('a page that is not there says so in the language of the site, and suggests
   await visitor.expectPage('Drum kit');
 });
 
-test('sign-up names what is missing and what is taken, signs in, and a reload and signing out are right', async ({
+test('sign-up names missing and taken fields and signs in; a reload keeps the session and signing out ends it', async ({
   visitor,
   allowMessages,
 }) => {

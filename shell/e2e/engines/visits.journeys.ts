@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
-test('a second visit and a reload need no network, and a guest is added without it', async ({
+test('a second visit and a reload need no network, and a guest can be added offline', async ({
   createVisitor,
   allowMessages,
 }) => {
@@ -50,7 +50,7 @@ const WITHOUT_MANIFESTS = /Unrecognized Content-Security-Policy directive 'manif
 /** A page counts as loaded after this long without a request. */
 const QUIET_MS = 3000;
 
-test('pages of every kind come without a word in the console', async ({ engine }) => {
+test('pages of every kind load without a message in the console', async ({ engine }) => {
   // Each page has a separate profile, in which the service worker caches the whole site.
   test.setTimeout((PATHS.length + 1) * 180_000);
   const passedOver = [WITHOUT_MANIFESTS, (await findFalsePreloadWarning(engine)) ?? []].flat();

@@ -21,7 +21,7 @@ async function visitRemote(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
 }
 
-test('619: a first visit of home is welcomed for 8 s, with a pointer to the work section', async ({
+test('619: a first visit to home shows the welcome for 8 s, with a link to the work section', async ({
   page,
 }) => {
   await stopClock(page);
@@ -37,7 +37,7 @@ test('619: a first visit of home is welcomed for 8 s, with a pointer to the work
   await expect(getWelcome(page)).toHaveCount(0);
 });
 
-test('619: a browser is welcomed once, and not on other pages', async ({ page }) => {
+test('619: the welcome is shown once per browser, and not on other pages', async ({ page }) => {
   await stopClock(page);
   await page.goto('/about');
   await waitForHydration(page);
@@ -49,7 +49,7 @@ test('619: a browser is welcomed once, and not on other pages', async ({ page })
   await expect(getWelcome(page)).toHaveCount(0);
 });
 
-test('619: on a wide window the welcome covers nothing of home', async ({ page }) => {
+test('619: in a wide window the welcome covers nothing of home', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await stopClock(page);
   await page.goto('/');
@@ -63,7 +63,7 @@ test('619: on a wide window the welcome covers nothing of home', async ({ page }
   }).toPass();
 });
 
-test('an alert stays until it is dismissed where it has no timeout', async ({ page }) => {
+test('an alert without a timeout stays until it is dismissed', async ({ page }) => {
   await visitRemote(page);
   await showAlert(page, { type: 'success', message: 'Saved.' });
   await page.clock.runFor(60_000);
@@ -72,7 +72,7 @@ test('an alert stays until it is dismissed where it has no timeout', async ({ pa
   await expect(getMessage(page, 'Saved.')).toHaveCount(0);
 });
 
-test('several alerts stand together and end by their own timeouts; what is urgent is an alert', async ({
+test('several alerts are shown together and end by their own timeouts; urgent ones have the role alert', async ({
   page,
 }) => {
   await visitRemote(page);
@@ -87,7 +87,7 @@ test('several alerts stand together and end by their own timeouts; what is urgen
   await expect(getMessage(page, 'Long.')).toHaveCount(0);
 });
 
-test('hover and focus pause the timeout; it goes on where it stood', async ({ page }) => {
+test('hover and focus pause the timeout, which then continues', async ({ page }) => {
   await visitRemote(page);
   await showAlert(page, { type: 'info', message: 'Wait.', timeout: SHORT_S });
   await page.clock.runFor(SHORT_S * 1_000 - 500);
@@ -103,7 +103,7 @@ test('hover and focus pause the timeout; it goes on where it stood', async ({ pa
   await expect(getMessage(page, 'Wait.')).toHaveCount(0);
 });
 
-test('danger shows the code, then the message; other types do not show it', async ({ page }) => {
+test('danger shows the code before the message; other types show no code', async ({ page }) => {
   await visitRemote(page);
   await showAlert(page, {
     type: 'danger',

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/siteTest';
 import { visit } from '../support/shellVisit';
 
-test('what is typed becomes an email, and nothing of it is lost on the way', async ({ page }) => {
+test('the typed text becomes an email, complete and unchanged', async ({ page }) => {
   await visit(page, '/contact');
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByLabel('Your name').fill('Ada');

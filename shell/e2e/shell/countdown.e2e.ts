@@ -38,7 +38,7 @@ test('running: between start and end it asks to come back tomorrow and counts to
   expect(Math.abs((await getRemainingS(page)) - wholeS)).toBeLessThanOrEqual(2);
 });
 
-test('expired: after the end it says so in one line and its timer stops', async ({ page }) => {
+test('expired: after the end it shows one line and its timer stops', async ({ page }) => {
   await visitAt(page, SPEC_LIMITS.countdownEnd, -2);
   await expect(getBanner(page).getByRole('timer')).toBeVisible();
   await page.clock.runFor(4 * SPEC_LIMITS.countdownTickMs);

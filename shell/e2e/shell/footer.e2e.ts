@@ -14,9 +14,7 @@ const LINKS = [
   ['Blog', '/blog', '/blogs', 'Blogs'],
 ] as const;
 
-test('the six links of the footer lead somewhere useful, by a click and by their address', async ({
-  page,
-}) => {
+test('the six footer links open useful pages, by click and by address', async ({ page }) => {
   await visit(page, '/');
   for (const [name, address, target, heading] of LINKS) {
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -28,7 +28,7 @@ test('the navigation has four entries, each with an icon and its tagline', async
   await expect(getBanner(page).getByRole('link', { name: /home$/ }).first()).toHaveAttribute('href', '/');
 });
 
-test('the header becomes mini when scrolling down and whole when scrolling up', async ({ page }) => {
+test('the header becomes mini when scrolling down and full when scrolling up', async ({ page }) => {
   await visit(page, '/about');
   const header = getBanner(page);
   await scrollUntilMini(page);
@@ -39,14 +39,14 @@ test('the header becomes mini when scrolling down and whole when scrolling up', 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: PHONE });
 
-  test('the mini header becomes whole when the navigation is shown', async ({ page }) => {
+  test('the mini header becomes full when the navigation is shown', async ({ page }) => {
     await visit(page, '/about');
     await scrollUntilMini(page);
     await getMenu(page).click();
     await expect(getBanner(page)).not.toHaveAttribute('data-mini');
   });
 
-  test('the menu opens and closes by its button', async ({ page }) => {
+  test('the menu button opens and closes the menu', async ({ page }) => {
     await visit(page, '/about');
     await expect(getNav(page)).toBeHidden();
     await getMenu(page).click();
@@ -64,7 +64,7 @@ test.describe('on a narrow screen', () => {
     await expectHeading(page, 'About');
   });
 
-  test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
     await visit(page, '/about');
     await getMenu(page).press('Enter');
     await expect(getNav(page)).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('on a narrow screen', () => {
     await expect(getMenu(page)).toBeFocused();
   });
 
-  test('the menu closes when one of its links has been followed', async ({ page }) => {
+  test('the menu closes when one of its links is followed', async ({ page }) => {
     await visit(page, '/about');
     await getMenu(page).click();
     await getNav(page)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/siteTest';
 
 const CASE_STUDY = '/work/UX/rewardCrowdfunding';
 
-test('figures below the first are lazy; all are described, captioned and keep their place before they come', async ({
+test('figures below the first are lazy; all have descriptions and captions, and reserve their space', async ({
   page,
 }) => {
   await visitCompletely(page, CASE_STUDY);
@@ -18,7 +18,7 @@ test('figures below the first are lazy; all are described, captioned and keep th
   await expect(page.getByRole('figure').first().locator('figcaption')).not.toBeEmpty();
 });
 
-test('a figure can be seen larger in a dialog, which Escape closes with the focus back', async ({ page }) => {
+test('a figure can be enlarged in a dialog, which Escape closes, returning the focus', async ({ page }) => {
   await visitCompletely(page, CASE_STUDY);
   const enlarge = page.getByRole('button', { name: /^Enlarge Figure / }).first();
   await enlarge.press('Enter');
@@ -28,7 +28,7 @@ test('a figure can be seen larger in a dialog, which Escape closes with the focu
   await expect(enlarge).toBeFocused();
 });
 
-test('a figure without a text of its own says that an image goes here', async ({ page }) => {
+test('a figure without its own text says that an image goes here', async ({ page }) => {
   await visit(page, '/parts');
   await expect(page.getByRole('figure').getByRole('img', { name: 'An image goes here' })).toBeVisible();
 });

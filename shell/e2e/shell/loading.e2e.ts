@@ -18,7 +18,7 @@ const followPulse = (page: Page) =>
 const getScreen = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'please wait while the content is loading...' });
 
-test('a page that is on its way shows the dice and the text of the specification', async ({ page }) => {
+test('a loading page shows the dice and the text of the specification', async ({ page }) => {
   await visit(page, '/work/CSS');
   const release = await holdBack(page, /\/work\/CSS\/pulseAnimation$/);
   await followPulse(page);
@@ -28,7 +28,7 @@ test('a page that is on its way shows the dice and the text of the specification
   await expect(getScreen(page)).toHaveCount(0);
 });
 
-test('a page whose code is on its way can be read meanwhile', async ({ page }) => {
+test('a page can be read while its code is loading', async ({ page }) => {
   const release = await holdBack(page, /\/remotes\/css-demos\/.*\.js$/);
   await visit(page, '/work/CSS');
   await followPulse(page);

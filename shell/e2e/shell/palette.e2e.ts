@@ -6,7 +6,7 @@ const getButton = (page: Page) => page.getByRole('banner').getByRole('button', {
 const getPalette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
 const getField = (page: Page) => getPalette(page).getByRole('combobox');
 
-test('Ctrl+K finds a demo and Enter goes there without a new document, with the focus on it', async ({
+test('Ctrl+K finds a demo and Enter opens it without a new document, with the focus on its heading', async ({
   page,
 }) => {
   await visit(page, '/about');
@@ -24,7 +24,7 @@ test('Ctrl+K finds a demo and Enter goes there without a new document, with the 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('the button opens it, Escape closes it, and the focus returns', async ({ page }) => {
+test('the button opens the palette, Escape closes it, and the focus returns', async ({ page }) => {
   await visit(page, '/about');
   await getButton(page).click();
   await expect(getField(page)).toBeFocused();
@@ -33,7 +33,7 @@ test('the button opens it, Escape closes it, and the focus returns', async ({ pa
   await expect(getButton(page)).toBeFocused();
 });
 
-test('the keys are left alone while somebody types', async ({ page }) => {
+test('the shortcut is ignored while the visitor is typing', async ({ page }) => {
   await visit(page, '/work');
   // The browser's own Ctrl+K must be suppressed; the palette may take a while to load.
   await page.evaluate(() => {
@@ -50,7 +50,7 @@ test('the keys are left alone while somebody types', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { taken: boolean[] }).taken)).toEqual([false, true]);
 });
 
-test('pages of this visit come first', async ({ page }) => {
+test('pages of this visit are listed first', async ({ page }) => {
   await visit(page, '/about');
   await page
     .getByRole('banner')
@@ -63,7 +63,7 @@ test('pages of this visit come first', async ({ page }) => {
   );
 });
 
-test('it works offline once its list has come', async ({ page, context, consoleGuard }) => {
+test('the palette works offline once its list has loaded', async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await visit(page, '/about');
   await getButton(page).click();
@@ -75,7 +75,7 @@ test('it works offline once its list has come', async ({ page, context, consoleG
   await expect(getPalette(page).getByRole('option')).toHaveText(/Konami/);
 });
 
-test('a list that does not come is told, and Retry brings it', async ({ page, consoleGuard }) => {
+test('a list that fails to load is reported, and Retry loads it', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/);
   let isMissing = true;
   await page.route('**/search.json', (route) => (isMissing ? route.abort() : route.continue()));
@@ -90,7 +90,7 @@ test('a list that does not come is told, and Retry brings it', async ({ page, co
 test.describe('on a narrow screen', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('a tap on a place goes there', async ({ page }) => {
+  test('a tap on a place opens it', async ({ page }) => {
     await visit(page, '/about');
     await getButton(page).tap();
     await getPalette(page).getByRole('option', { name: 'Contact' }).tap();

@@ -19,7 +19,7 @@ const ROUTES = [
   '/PrivacyPolicy',
 ];
 
-test('every route of the specification answers under its own spelling', async ({ request }) => {
+test('every route of the specification responds under its own spelling', async ({ request }) => {
   for (const route of ROUTES) {
     const response = await request.get(route, { maxRedirects: 0 });
     expect.soft(response.status(), route).toBe(200);
@@ -70,7 +70,7 @@ for (const [asked, suggestion, target] of [
     await expectHeading(page, suggestion);
   });
 
-test('an unknown address within the site is page-not-found too, without a new document', async ({
+test('an unknown address within the site shows page-not-found too, without a new document', async ({
   page,
   consoleGuard,
 }) => {
@@ -86,9 +86,7 @@ test('an unknown address within the site is page-not-found too, without a new do
   await expect(page).toHaveTitle(/Page not found/);
 });
 
-test('a client navigation brings title, description and canonical link of the page with it', async ({
-  page,
-}) => {
+test('a client navigation updates title, description and canonical link', async ({ page }) => {
   const readHead = () =>
     page.evaluate(() => [
       document.title,
@@ -103,7 +101,7 @@ test('a client navigation brings title, description and canonical link of the pa
   await expect.poll(readHead).toEqual(loaded);
 });
 
-test('the page of parts is linked from the site map and nowhere in indexes; a button of it without an action says so', async ({
+test('the page of parts is linked from the site map and kept out of indexes; its button without an action warns', async ({
   page,
 }) => {
   await visit(page, '/siteMap');
@@ -119,7 +117,7 @@ test('the page of parts is linked from the site map and nowhere in indexes; a bu
   expect(await dialog).toBe('button undefined: Please send a function to execute when the button is clicked');
 });
 
-test('every skill that is not a tool leads to pages that show it', async ({ page, request }) => {
+test('every skill that is not a tool links to pages that prove it', async ({ page, request }) => {
   await visit(page, '/about');
   const proofs = page.getByRole('region', { name: 'Skills' }).getByRole('list', { name: /^Proof of / });
   await expect(proofs).toHaveCount(20);

@@ -31,7 +31,7 @@ async function visitStopped(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[data-redlines=measured]')).toBeVisible();
 }
 
-test('lists the sections that have an id, and leads to them by keyboard', async ({ page }) => {
+test('lists the sections that have an id, and goes to them by keyboard', async ({ page }) => {
   await visit(page, '/about');
   await expect(getIndicator(page).getByRole('link')).toHaveText([
     'Skills',

@@ -32,7 +32,7 @@ test('the toggle switches between default and darkMode, by an attribute of the p
   await expect(getRoot(page)).toHaveAttribute('data-theme', 'default');
 });
 
-test('the choice is kept in a cookie for 100 days, for the whole site, and lax', async ({
+test('the choice is kept in a cookie for 100 days, for the whole site, with SameSite=Lax', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,9 @@ test('the choice is kept in a cookie for 100 days, for the whole site, and lax',
   expect(lifetimeDays).toBeCloseTo(SPEC_LIMITS.themeCookieDays, 1);
 });
 
-test('one theme fades into the other for 300 ms, and at once under reduced motion', async ({ page }) => {
+test('one theme fades into the other in 300 ms, and switches at once under reduced motion', async ({
+  page,
+}) => {
   // Recorded when it starts, since it may be over before the test can look.
   await page.addInitScript(() => {
     const durations: unknown[] = [];
@@ -74,7 +76,7 @@ test('one theme fades into the other for 300 ms, and at once under reduced motio
   expect(await takeDurations()).toEqual([]);
 });
 
-test('a stored theme is there before the first paint, also where no script file arrives', async ({
+test('a stored theme is applied before the first paint, even if no script file arrives', async ({
   page,
   consoleGuard,
 }) => {
@@ -88,10 +90,10 @@ test('a stored theme is there before the first paint, also where no script file 
   await expect(getRoot(page)).toHaveAttribute('data-theme', 'darkMode');
 });
 
-test.describe('where the system is dark', () => {
+test.describe('if the system is dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('a first visit is dark from the first paint, and follows the system while nothing is chosen', async ({
+  test('a first visit is dark from the first paint, and follows the system until the visitor chooses', async ({
     page,
   }) => {
     const getFirstTheme = await noteFirstTheme(page);

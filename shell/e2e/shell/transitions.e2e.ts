@@ -3,7 +3,7 @@ import { expectHeading, saveData, visit } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
 import { stopClock } from '../support/stopClock';
 
-test('a link may ask for a slide, from the side that the depth of its path gives, or for a zoom without overflow', async ({
+test('a link may ask for a slide, from the side given by the depth of its path, or for a zoom without overflow', async ({
   page,
 }) => {
   // If a page takes long to load, its dialog blocks scrolling too.
@@ -28,7 +28,7 @@ test('a link may ask for a slide, from the side that the depth of its path gives
   ]);
 });
 
-test('a page’s own script comes when the page is meant, not before', async ({ page }) => {
+test('a page’s script loads when its link is hovered, not before', async ({ page }) => {
   await saveData(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -40,7 +40,7 @@ test('a page’s own script comes when the page is meant, not before', async ({ 
   await expect.poll(isContactThere).toBe(true);
 });
 
-test('Back gives the focus to the link that was followed, or to the heading where the page was let go', async ({
+test('Back returns the focus to the followed link, or to the heading if the page was discarded', async ({
   page,
 }) => {
   await visit(page, '/about');

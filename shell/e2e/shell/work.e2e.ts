@@ -14,7 +14,7 @@ const getRows = (page: Page) => page.getByRole('table').getByRole('row');
 const toSorted = (titles: readonly string[]) =>
   [...titles].sort(new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' }).compare);
 
-test('each type filters the list, and its count is told', async ({ page }) => {
+test('each type filters the list, and the count is announced', async ({ page }) => {
   await visit(page, '/work');
   for (const [type, path, count] of [
     ['User Interface', '/work/UI', 6],
@@ -31,7 +31,7 @@ test('each type filters the list, and its count is told', async ({ page }) => {
   }
 });
 
-test('logos are a gallery without links, in which each can be seen larger by keyboard', async ({ page }) => {
+test('logos are a gallery without links, in which each can be enlarged by keyboard', async ({ page }) => {
   await visit(page, '/work/Logo');
   const figures = page.getByRole('main').getByRole('figure');
   await expect(figures).toHaveCount(33);
@@ -56,7 +56,7 @@ test('logos are a gallery without links, in which each can be seen larger by key
   await expect(dialog.getByRole('heading')).toHaveText(await titleOf(1));
 });
 
-test('search narrows the list, is in the URL, survives a reload, and says when nothing fits', async ({
+test('search narrows the list, is in the URL, survives a reload, and reports when nothing matches', async ({
   page,
 }) => {
   await visit(page, '/work');
@@ -90,7 +90,7 @@ test('a shared link to a narrowed list never shows the whole list', async ({ pag
   await expect(cards).toBeVisible();
 });
 
-test('several tags together narrow the list and stand in the URL', async ({ page }) => {
+test('several tags together narrow the list and appear in the URL', async ({ page }) => {
   await visit(page, '/work');
   await openFilters(page);
   const chips = page.getByRole('main').getByRole('button', { pressed: false });

@@ -1,6 +1,6 @@
 import { expect, readSiteIndex, test } from '../support/siteTest';
 
-test('ids, anchors, links and times of every document are right', async ({ page }) => {
+test('ids, anchors, links and times of every document are valid', async ({ page }) => {
   await page.goto('/');
   const targets = new Map<string, ReadonlySet<string>>();
   const links: { from: string; path: string; hash: string }[] = [];

@@ -27,7 +27,7 @@ const W3C_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-
 /** As RSS wants them: RFC 822 with four digits for the year. */
 const RSS_DATE = /^(?:\w{3}, )?\d{1,2} \w{3} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UT|[+-]\d{4})$/;
 
-test('the sitemap lists pages that are there, each once, with the day of a change where it is known', async ({
+test('the sitemap lists existing pages, each once, with the date of a change if it is known', async ({
   page,
 }) => {
   await page.goto('/');
@@ -45,9 +45,7 @@ test('the sitemap lists pages that are there, each once, with the day of a chang
   expect(readSite('robots.txt')).toContain('/sitemap.xml');
 });
 
-test('the feed has what RSS 2.0 and its readers ask for, and leads to pages that are there', async ({
-  page,
-}) => {
+test('the feed is valid RSS 2.0 for its readers, and links to existing pages', async ({ page }) => {
   await page.goto('/');
   const { errors, root, channel, items, self } = await page.evaluate(readXml, readSite('rss.xml'));
   expect(errors).toEqual([]);
@@ -69,7 +67,7 @@ test('the feed has what RSS 2.0 and its readers ask for, and leads to pages that
   }
 });
 
-test('the manifest names the site, its start and icons of the sizes it says', async ({ page }) => {
+test('the manifest names the site, its start and icons of the stated sizes', async ({ page }) => {
   await page.goto('/');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await page.request.get(link ?? '')).json()) as {

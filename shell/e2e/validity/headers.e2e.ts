@@ -23,7 +23,7 @@ const ALWAYS = [
   'cross-origin-opener-policy',
 ];
 
-test('every page, every kind of file and the answer for what is not there have the headers of the rules', async ({
+test('every page, every kind of file and the 404 answer have the headers of the rules', async ({
   request,
   siteUrl,
 }) => {
@@ -47,7 +47,7 @@ test('every page, every kind of file and the answer for what is not there have t
   }
 });
 
-test('what is named by its content is kept for a year, all else is asked for each time', async ({
+test('files named by their content are cached for a year, all others are revalidated', async ({
   request,
 }) => {
   const pages = readSiteIndex().pages.slice(0, 3);
@@ -60,9 +60,7 @@ test('what is named by its content is kept for a year, all else is asked for eac
   }
 });
 
-test('a redirect leads to the one spelling of a page, with the headers of every answer', async ({
-  request,
-}) => {
+test('a redirect leads to the canonical spelling of a page, with the usual headers', async ({ request }) => {
   for (const [from, to] of [
     ['/WORK', '/work'],
     ['/work/', '/work'],

@@ -24,7 +24,7 @@ function findMissing(value: unknown): string[] {
   ];
 }
 
-test('the structured data of every page says what search engines ask for', () => {
+test('the structured data of every page has what search engines require', () => {
   const texts = readStructuredData();
   expect(texts.size).toBeGreaterThanOrEqual(readSiteIndex().pages.length);
   for (const [file, text] of texts) expect.soft(findMissing(JSON.parse(text)), file).toEqual([]);

@@ -17,7 +17,7 @@ function listStyleSheets(): string[] {
   });
 }
 
-test('every declaration of every style sheet is one that the browser understands', async ({ page }) => {
+test('the browser understands every declaration of every style sheet', async ({ page }) => {
   const toKey = ({ name, value }: Declaration) => `${name}: ${value}`;
   const declarations = new Map(
     listStyleSheets()

@@ -12,7 +12,7 @@ const PLANTED = new Map([
   ],
 ]);
 
-test('every type and property of the structured data is one of schema.org', () => {
+test('every type and property of the structured data is in schema.org', () => {
   const texts = readStructuredData();
   expect(texts.size).toBeGreaterThan(50);
   const faults = listSchemaFaults(new Map([...texts, ...PLANTED]));
