@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from './buildIfStale';
 
-test('builds once, again after a change of the sources or of shared/, and not for a test or a README', async () => {
+test('builds once, rebuilds after a change of the sources or of shared/, but not for a test or a README', async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'stale-'));
   const dir = path.join(root, 'remotes/a');
   const write = (file: string, text: string) => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
-test('a remote that styles more than its pages is not built; every rule is named, with the remedy', async () => {
+test('refuses to build a remote that styles more than its pages, and names every rule with the remedy', async () => {
   const files = {
     'package.json': '{ "name": "@portfolio/sample", "version": "1.0.0" }',
     'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "target": "ES2022", "module": "ESNext" } }',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import markPure from './markPure';
 
-test('creations are marked, names for developer tools go, everything else stays', () => {
+test('marks creations as pure, drops names for developer tools, and keeps everything else', () => {
   const source = [
     'var A = React4.createContext(null);',
     'A.displayName = "A";',
@@ -19,7 +19,7 @@ test('creations are marked, names for developer tools go, everything else stays'
   );
 });
 
-test('a class and its context become one creation that is marked', () => {
+test('turns a class and its context into one expression marked as pure', () => {
   const source = 'var A = class extends React.Component {\n  render() {}\n};\nA.contextType = B;';
   const marked = markPure(source);
   expect(marked).toMatch(/^var A = \/\* @__PURE__ \*\/ /);
@@ -27,7 +27,7 @@ test('a class and its context become one creation that is marked', () => {
   expect(evaluate({ Component: Object }, 'context')).toHaveProperty('contextType', 'context');
 });
 
-test('the installed router is written as the patterns expect', () => {
+test('the installed router has the form that the patterns expect', () => {
   const folder = path.resolve(__dirname, '../../../node_modules/react-router/dist/development');
   const sources = fs.readdirSync(folder).filter((name) => /^chunk-.*\.mjs$/.test(name));
   const texts = sources.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));

@@ -2,7 +2,7 @@ import { assertRemoteModule } from './nodeContainer';
 
 const remote = { id: 'rsvp', contractVersion: '1.0.0', catalogue: [], pages: {} };
 
-test('takes a remote as it is', () => {
+test('accepts a remote unchanged', () => {
   expect(assertRemoteModule('rsvp', remote)).toBe(remote);
 });
 

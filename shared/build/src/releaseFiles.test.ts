@@ -58,7 +58,7 @@ const toNames = (files: readonly string[], others: readonly string[]) =>
     .map((file) => file.replace(/\.\w{8}(\.\w+)$/, '$1'))
     .sort();
 
-test('a release that changes a chunk leaves all others their URL; the entry, which names them, is the one exception', async () => {
+test('changing a chunk keeps the URLs of all other files except the entry, which names them', async () => {
   const { dir, write, writePage, build } = createRemote();
   const first = await build();
   expect(first.filter((file) => file.endsWith('.js'))).toHaveLength(6);

@@ -1,6 +1,6 @@
 import { SINGLETONS, toSharedConfig } from './singletons';
 
-test('releases bring no copy of a singleton', () => {
+test('releases contain no copy of a singleton', () => {
   const shared = toSharedConfig();
   expect(Object.keys(shared)).toEqual(Object.keys(SINGLETONS));
   for (const options of Object.values(shared))

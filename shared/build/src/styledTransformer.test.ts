@@ -53,7 +53,7 @@ function createPackage(folder: string, name: string): string {
   return path.join(folder, 'src/Box.tsx');
 }
 
-test('a component has the same id wherever its package is and whatever its folder is called, and another one in another package', () => {
+test('a component has the same id wherever its package is and whatever its folder is called, and a different one in another package', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'styled-'));
   const inWorkspace = createPackage(path.join(root, 'shared/design'), '@portfolio/design');
   const packed = createPackage(path.join(root, 'node_modules/@portfolio/design'), '@portfolio/design');
@@ -66,7 +66,7 @@ test('a component has the same id wherever its package is and whatever its folde
   fs.rmSync(root, { recursive: true });
 });
 
-test('no two components of the project have one id', () => {
+test('no two components of the project share an id', () => {
   const ids = mapStyledSources(listComponentIds).flat();
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   expect(ids.length).toBeGreaterThan(400);

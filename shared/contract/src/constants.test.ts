@@ -13,7 +13,7 @@ import { PERMISSION_NAMES } from './permissions';
 import { PROJECT_TYPES } from './projectTypes';
 import { REMOTE_EVENT_NAME, REMOTE_EVENT_TYPES } from './remoteEvent';
 
-test('what releases were built with stays as it is within a major version', () => {
+test('values that releases were built with stay the same within a major version', () => {
   expect(CONTRACT_VERSION).toMatch(/^1\./);
   expect({
     ...{ CHUNK_LOAD_TIMEOUT_MS, EXPOSED_MODULE, HEADER_LAYER, THEME_ATTRIBUTE },
@@ -41,12 +41,12 @@ test('has an event for every step of a load and every change of an override', ()
   ]);
 });
 
-test('every type of work has pages of its own but for logos', () => {
+test('every type of work except logos has pages', () => {
   const navigable = Object.entries(PROJECT_TYPES).filter(([, { isNavigable }]) => isNavigable);
   expect(navigable.map(([name]) => name)).toEqual(['UX', 'UI', 'JavaScript', 'CSS']);
 });
 
-test('has the permissions that a page can ask for', () => {
+test('lists the permissions that a page can ask for', () => {
   expect(PERMISSION_NAMES.join(' ')).toBe(
     'camera display-capture geolocation hid microphone midi payment serial usb',
   );

@@ -135,7 +135,7 @@ function* listReplaced(value: unknown, wrong: unknown): Generator<unknown> {
     for (const replaced of listReplaced(item, wrong)) yield { ...value, [key]: replaced };
 }
 
-test.each(FILES)('every message about a %s says what is wrong and what to do', (_name, valid, check) => {
+test.each(FILES)('every message about a %s states the problem and the next step', (_name, valid, check) => {
   expect(toText(check(valid))).toBe('');
   let problemCount = 0;
   for (const wrong of WRONG_VALUES)

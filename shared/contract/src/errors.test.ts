@@ -6,7 +6,7 @@ const failure = {
   request: '/remotes/js-demos/drumKit.js',
 } as const;
 
-test('a chunk that did not load says so in the words of the specification', () => {
+test('a chunk that did not load has the message of the specification', () => {
   const cause = new Error('network');
   const error = new ChunkLoadError({ ...failure, cause });
   expect(error.message).toBe('Loading chunk js-demos/drumKit failed');
@@ -14,7 +14,7 @@ test('a chunk that did not load says so in the words of the specification', () =
   expect(error).toBeInstanceOf(SiteError);
 });
 
-test('a style file has its own code and is of the same family', () => {
+test('a style file has a separate code in the same error family', () => {
   const error = new CssChunkLoadError(failure);
   expect(error).toMatchObject({
     code: 'CSS_CHUNK_LOAD_FAILED',
@@ -23,6 +23,6 @@ test('a style file has its own code and is of the same family', () => {
   expect(error).toBeInstanceOf(ChunkLoadError);
 });
 
-test('a remote that breaks the contract is named first', () => {
+test('the message starts with the remote that broke the contract', () => {
   expect(new RemoteContractError('rsvp', 'Failed to start.').message).toBe('[rsvp] Failed to start.');
 });

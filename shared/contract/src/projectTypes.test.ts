@@ -12,10 +12,10 @@ test.each([
   ['css', 'CSS'],
   ['logo', 'Logo'],
   ['LOGOS', 'Logo'],
-])('takes the segment "%s" for %s', (segment, type) => {
+])('finds the segment "%s" for %s', (segment, type) => {
   expect(findProjectType(segment)).toBe(type);
 });
 
-test('knows no other segment', () => {
+test('finds no type for another segment', () => {
   expect(findProjectType('games')).toBeUndefined();
 });

@@ -28,7 +28,7 @@ test('accepts a page that hydrates on interaction', () => {
   expect(validateRelease({ ...release, catalogue }).isValid).toBe(true);
 });
 
-test('accepts an older release, which said where it came from', () => {
+test('accepts an older release that still states its origin', () => {
   const origin = { commit: null, builtAt: '2026-11-01T10:00:00.000Z' };
   expect(validateRelease({ ...createRelease(), ...origin }).isValid).toBe(true);
 });
@@ -129,7 +129,7 @@ test('accepts pins with and without a previous release and refuses others', () =
   if (!refused.isValid) expect(refused.problems.length).toBeGreaterThanOrEqual(3);
 });
 
-test('accepts revoked releases that say why and when, and refuses others', () => {
+test('accepts revoked releases with reason and date, and refuses others', () => {
   const revoked = {
     id: 'rsvp',
     version: '1.0.0',
@@ -155,17 +155,17 @@ test.each([
   ['what is not JSON', '{', 'is not JSON'],
   ['what is nested too deep', '['.repeat(100_000), 'more than 12 objects and arrays'],
   ['what changes what objects inherit', '{"a":{"__proto__":{}}}', 'has the key "__proto__"'],
-])('refuses %s before anything is checked', (_name, text, expected) => {
+])('refuses %s before validating anything', (_name, text, expected) => {
   const parsed = parseBoundedJson(Buffer.from(text));
   expect(parsed.isValid ? '' : formatProblems(parsed.problems)).toContain(expected);
 });
 
-test('reads JSON whose texts look like depth', () => {
+test('reads JSON whose strings look like nesting', () => {
   const value = { text: '[[[[[[[[[[[[[[["\\', list: [1] };
   expect(parseBoundedJson(Buffer.from(JSON.stringify(value)))).toEqual({ isValid: true, value });
 });
 
-test('of very many problems a message has the first', () => {
+test('a message lists only the first of very many problems', () => {
   const problems = Array.from({ length: 1000 }, (_value, index) => ({
     path: `${index}`,
     message: 'is wrong.',

@@ -61,7 +61,7 @@ test.each<[what: string, overrides: object, problem: string]>([
   expect(findEntryProblems(overrides)).toContain(problem);
 });
 
-test('entries differ by more than case, but several have no page', () => {
+test('ids must differ by more than case, but several entries may have no page', () => {
   const noPage = { component: null, path: null };
   expect(findEntryProblems({}, { ...noPage, id: 'one' }, { ...noPage, id: 'two' })).toBe('');
   expect(findEntryProblems(noPage, { ...noPage, id: 'DRUMKIT' })).toBe(
@@ -135,14 +135,14 @@ function withHash(integrity: string): object {
   return { node: { entry: 'a.js', files: { 'a.js': { ...file, integrity } } } };
 }
 
-test('as many files as a build may have, and no more', () => {
+test('accepts the maximum number of files of a build, and no more', () => {
   const build = (count: number) =>
     withFiles(Object.fromEntries(countTo(count).map((index) => [`f${index}`, 1])));
   expect(findProblems(build(20_000))).toBe('');
   expect(findProblems(build(20_001))).toContain('node.files: has more than 20000 entries');
 });
 
-test('pins name what a maintainer allowed', () => {
+test('pins record the rights that a maintainer allowed', () => {
   const pin = { version: '1.0.0', release: 'a/releases/1.0.0.json', integrity: HASH, previous: null };
   const allowed = { origins: ['https://a.example'], permissions: ['camera'], weights: ['total'] };
   expect(validatePins({ schema: 1, remotes: { a: { ...pin, allowed } } }).isValid).toBe(true);
@@ -153,7 +153,7 @@ test('pins name what a maintainer allowed', () => {
   );
 });
 
-test('says "the file" of what concerns all of it, and counts only what is left out', () => {
+test('names the whole file "the file", and counts only the problems left out', () => {
   expect(toText(validateRelease(null))).toMatch(/^- the file: /);
   const problems = countTo(20).map((index) => ({ path: `${index}`, message: 'is wrong.' }));
   expect(formatProblems(problems).split('\n')).toHaveLength(20);
@@ -177,7 +177,7 @@ test.each<[what: string, text: string, isValid: boolean]>([
   expect(parseBoundedJson(Buffer.from(json)).isValid).toBe(isValid);
 });
 
-test('reads 16 MiB and no more', () => {
+test('reads 16 MiB, but no more', () => {
   const toJson = (bytes: number) => Buffer.from(`"${'x'.repeat(bytes - 2)}"`);
   expect(parseBoundedJson(toJson(16 * MIB)).isValid).toBe(true);
   expect(toText(parseBoundedJson(toJson(16 * MIB + 1)))).toBe(

@@ -28,7 +28,7 @@ const readAll = () =>
     .filter((name) => fs.statSync(path.join(folder, name)).isFile())
     .map((name) => [name, read(name)]);
 
-test('a new remote has its pages at the mount path, under its own name, and nothing left to fill in', () => {
+test('a new remote has its pages at the mount path, under its own name, with no placeholder left', () => {
   const { path: page } = createRemote(folder, { id: 'sound-toys', mount: MOUNT });
   expect(page).toBe('/work/js/soundToys');
   expect(read('sound-toys/package.json')).toContain('"name": "@portfolio/sound-toys"');
@@ -41,7 +41,7 @@ test('a new remote has its pages at the mount path, under its own name, and noth
   for (const [name, text] of readAll()) expect(`${name}\n${text}`).not.toMatch(/__(?!dirname)|TODO|lorem/i);
 });
 
-test('what is written has the types that the packages ask for', () => {
+test('the generated files compile against the packages', () => {
   // Inside the repository, so that its packages are found.
   const cache = path.join(ROOT, 'shared/create-remote/.cache');
   fs.mkdirSync(cache, { recursive: true });
@@ -69,7 +69,7 @@ test('what is written has the types that the packages ask for', () => {
   }
 });
 
-test('what is written passes its own lint, and an import of the shell is refused with the remedy', () => {
+test('the generated files pass their own lint, which refuses an import of the shell with the remedy', () => {
   // Inside the repository, so that its packages are found.
   const cache = path.join(ROOT, 'shared/create-remote/.cache');
   fs.mkdirSync(cache, { recursive: true });
@@ -95,7 +95,7 @@ test('what is written passes its own lint, and an import of the shell is refused
   }
 });
 
-test('a further page is listed after the first one, with the title that was given', () => {
+test('adds a further page after the first one, with the given title', () => {
   createRemote(folder, { id: 'toys', mount: '/work/WebUX', page: 'first' });
   const { path: page, files } = createPage(path.join(folder, 'toys'), 'toys', {
     page: 'second',
@@ -107,7 +107,7 @@ test('a further page is listed after the first one, with the title that was give
   expect(read('toys/src/catalogue.ts')).toMatch(/id: 'first'[^]*id: 'second',[^]*title: 'Second, of two'/);
 });
 
-test('what is written is formatted, also with the shortest and the longest names', () => {
+test('the generated files are formatted, even with the shortest and the longest names', () => {
   const id = 'a'.repeat(32);
   const page = 'b'.repeat(24);
   const title = 'C'.repeat(60);
@@ -123,7 +123,7 @@ test('what is written is formatted, also with the shortest and the longest names
   expect(check).not.toThrow();
 });
 
-test('a remote’s own templates take the place of the general ones', () => {
+test('a remote’s own templates replace the general ones', () => {
   createRemote(folder, { id: 'toys', mount: MOUNT });
   writeFiles(
     path.join(folder, 'toys'),
@@ -148,7 +148,7 @@ describe('refusals', () => {
     ['a name with a way out', '../tempo', 'BAD_NAME', 'camel case'],
     ['no name', '', 'BAD_NAME', 'camel case'],
     ['the name of the exposed module', 'remote', 'BAD_NAME', 'not "remote"'],
-  ])('%s: nothing is written, and the message says what to do', (_title, page, code, advice) => {
+  ])('%s: writes nothing and names the next step', (_title, page, code, advice) => {
     const before = readAll();
     expect(() => createPage(path.join(folder, 'toys'), 'toys', { page })).toThrow(
       expect.objectContaining({ code, message: expect.stringContaining(advice) }),
@@ -167,7 +167,7 @@ describe('refusals', () => {
       'BAD_NAME',
       'letters, digits',
     ],
-  ])('%s: nothing is written, and the message says what to do', (_title, remote, code, advice) => {
+  ])('%s: writes nothing and names the next step', (_title, remote, code, advice) => {
     const before = readAll();
     expect(() => createRemote(folder, { mount: MOUNT, ...remote })).toThrow(
       expect.objectContaining({ code, message: expect.stringContaining(advice) }),
@@ -175,7 +175,7 @@ describe('refusals', () => {
     expect(readAll()).toEqual(before);
   });
 
-  test('a remote that lists its pages in a way of its own is left alone', () => {
+  test('leaves a remote alone that lists its pages in another way', () => {
     expect(() => addLoader('export const pages = makePages();\n', 'x')).toThrow(
       /src\/remote\.ts has no list/,
     );
@@ -185,7 +185,7 @@ describe('refusals', () => {
   });
 });
 
-test('if one file cannot be written, those before it are removed', () => {
+test('if one file cannot be written, removes those written before', () => {
   const before = [['kept.txt', 'old']];
   fs.writeFileSync(path.join(folder, 'kept.txt'), 'old');
   const files = new Map([

@@ -60,11 +60,11 @@ describe('the parts on the server', () => {
     expect(renderWithStyle(part).css).toContain('{');
   });
 
-  it('reserve the place of the title’s measure and leave it empty', () => {
+  it('reserve the space for the title’s measure and leave it empty', () => {
     expect(renderWithStyle(h(PageHeader, { title: 'Text' })).html).not.toContain('px');
   });
 
-  it('keep a dialog closed until the page is alive', () => {
+  it('keep a dialog closed until the page is hydrated', () => {
     const { html } = renderWithStyle(parts['Dialog'] as ReactElement);
     expect(html).toContain('<dialog');
     expect(html).not.toMatch(/<dialog[^>]* open/);
@@ -75,7 +75,7 @@ describe('the parts on the server', () => {
     expect(renderToString(h(Probe))).toBe('<p>false</p>');
   });
 
-  it('give both themes and the selection frame to the global style', () => {
+  it('include both themes and the selection frame in the global style', () => {
     const { css } = renderWithStyle(h(GlobalStyle));
     expect(css).toContain(design.COLORS.default.canvas);
     expect(css).toMatch(/\[data-theme=['"]?darkMode['"]?\]/);

@@ -32,7 +32,7 @@ it.each([
   ['EDQUOT', 'REGISTRY_FULL', /has no space left \(EDQUOT\)/],
   ['ESTALE', 'REGISTRY_UNREACHABLE', /does not answer \(ESTALE\)\. Mount its drive again/],
 ])(
-  '%s in the middle of a publication says what to do, and nothing can be pinned',
+  '%s during a publication names the next step, and leaves nothing that can be pinned',
   async (errno, code, message) => {
     const dir = path.join(folder, 'remote');
     const registry = createFolderRegistry(path.join(folder, 'registry'));
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('says what to do if a file is in the place of the folder', async () => {
+it('names the next step if a file is in the place of the folder', async () => {
   const file = path.join(folder, 'registry');
   await fs.writeFile(file, '');
   const registry = createFolderRegistry(file);
@@ -62,7 +62,7 @@ it('says what to do if a file is in the place of the folder', async () => {
   }
 });
 
-it('says what to do if it may not be read', async () => {
+it('names the next step if it cannot be read', async () => {
   const registry = createFolderRegistry(folder);
   await registry.create('a/a.js', CONTENT);
   fail('stat', 'EACCES');
@@ -71,7 +71,7 @@ it('says what to do if it may not be read', async () => {
     expect((await getError(work))?.message).toMatch(/may not be read \(EACCES\)\. Give this user the right/);
 });
 
-it('does not trust a file system on which two could win', async () => {
+it('refuses a file system without exclusive writes', async () => {
   const registry = createFolderRegistry(folder);
   fail('link', 'EPERM');
   expect(await getCode(registry.create('a/b.js', CONTENT))).toBe('NO_EXCLUSIVE_WRITES');
@@ -90,7 +90,7 @@ describe('a link', () => {
     await fs.symlink(path.join(folder, 'outside'), path.join(registry.location, 'out'));
   });
 
-  it('that leads out of the registry is refused, whatever is done with it', async () => {
+  it('is refused if it leads out of the registry, in every operation', async () => {
     for (const work of [
       () => registry.read('a/out.js'),
       () => registry.read('out/secret.js'),
@@ -109,14 +109,14 @@ describe('a link', () => {
     expect(await fs.readdir(path.join(folder, 'outside'))).toEqual(['secret.js']);
   });
 
-  it('is no file of the registry, and can be removed', async () => {
+  it('does not count as a file of the registry, and can be removed', async () => {
     expect((await registry.listFiles('')).map((file) => file.path)).toEqual(['a/b.js']);
     await registry.remove('a/out.js');
     expect(await registry.list('a')).toEqual(['b.js']);
     expect(await fs.readFile(path.join(folder, 'outside/secret.js'), 'utf8')).toBe('secret');
   });
 
-  it('that stays in the registry is followed, and the registry itself may be one', async () => {
+  it('is followed if it stays in the registry, which may itself be a link', async () => {
     await fs.symlink('b.js', path.join(registry.location, 'a/c.js'));
     await fs.symlink(registry.location, path.join(folder, 'linked'));
     const linked = createFolderRegistry(path.join(folder, 'linked'));

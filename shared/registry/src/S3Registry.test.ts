@@ -46,7 +46,7 @@ it('writes a file once and reads it back', async () => {
   expect(await registry.read('a/web/b.js')).toEqual(CONTENT);
 });
 
-it('stores what browsers need to know: type, and that files never change', async () => {
+it('stores the headers for browsers: type and immutable caching', async () => {
   const registry = await open();
   await registry.create('a/web/b.js', CONTENT);
   const { headers } = await fetch(`${server?.address.endpoint}releases/site/a/web/b.js`);
@@ -64,7 +64,7 @@ it('lists the names directly under a folder, page by page', async () => {
   expect(await registry.list('nowhere')).toEqual([]);
 });
 
-it('does not trust a server that ignores the condition, and publishes nothing there', async () => {
+it('refuses a server that ignores conditional writes, and publishes nothing there', async () => {
   const registry = await open({ isConditional: false });
   const error = await getError(registry.create('a/web/b.js', CONTENT));
   expect(error?.code).toBe('NO_EXCLUSIVE_WRITES');
@@ -72,13 +72,13 @@ it('does not trust a server that ignores the condition, and publishes nothing th
   expect(await registry.list('a/web')).toEqual([]);
 });
 
-it('does not trust a server that says it has no conditions', async () => {
+it('refuses a server that does not support conditional writes', async () => {
   const registry = await open();
   refuse('.exclusive-writes', { status: 501, code: 'NotImplemented' });
   expect(await getCode(registry.create('a/web/b.js', CONTENT))).toBe('NO_EXCLUSIVE_WRITES');
 });
 
-it('writes again if another write of the same file is in progress', async () => {
+it('retries if another write of the same file is in progress', async () => {
   const registry = await open();
   refuse('a/web/b.js', { status: 409, code: 'ConditionalRequestConflict' }, true);
   expect(await registry.create('a/web/b.js', CONTENT)).toBe(true);
@@ -103,7 +103,7 @@ it.each([
   [{ status: 400, code: 'QuotaExceeded' }, 'REGISTRY_FULL', /raise its quota/],
   [{ status: 301, code: 'PermanentRedirect' }, 'BAD_REGISTRY', /in another region .* Correct "region="/],
   [{ status: 418, code: 'Teapot' }, 'REGISTRY_FAILED', /answered 418 \(Teapot: Refused by the test\.\)/],
-])('says what to do where a write is answered with %j', async (answer, code, message) => {
+])('names the next step for a write answered with %j', async (answer, code, message) => {
   const registry = await open();
   refuse('a/web/b.js', answer);
   const error = await getError(registry.create('a/web/b.js', CONTENT));
@@ -112,7 +112,7 @@ it.each([
   expect(error?.message).toMatch(message);
 });
 
-it('says what to do if the key pair is not known', async () => {
+it('names the next step if the key pair is unknown', async () => {
   const registry = await open();
   process.env['AWS_ACCESS_KEY_ID'] = 'nobody';
   const error = await getError(registry.create('a/web/b.js', CONTENT));
@@ -120,7 +120,7 @@ it('says what to do if the key pair is not known', async () => {
   expect(error?.message).toMatch(/InvalidAccessKeyId.* on s3:\/\/releases\/site, or use others/);
 });
 
-it('says what to do if there are no credentials', async () => {
+it('names the next step if there are no credentials', async () => {
   const registry = await open();
   delete process.env['AWS_ACCESS_KEY_ID'];
   const error = await getError(registry.list('a/releases'));
@@ -129,14 +129,14 @@ it('says what to do if there are no credentials', async () => {
   );
 });
 
-it('says what to do if no region is given', async () => {
+it('names the next step if no region is given', async () => {
   const registry = createS3Registry({ kind: 'bucket', bucket: 'releases', prefix: '' });
   const error = await getError(registry.read('a/releases/1.json'));
   expect(error?.code).toBe('BAD_REGISTRY');
   expect(error?.message).toMatch(/Add "\?region=…" to PORTFOLIO_REGISTRY/);
 });
 
-it('says what to do if there is no such bucket', async () => {
+it('names the next step if the bucket does not exist', async () => {
   await open();
   const registry = createS3Registry({ kind: 'bucket', prefix: '', ...server?.address, bucket: 'another' });
   for (const work of [registry.read('a'), registry.list('a'), registry.create('a', CONTENT)]) {
@@ -146,7 +146,7 @@ it('says what to do if there is no such bucket', async () => {
   }
 });
 
-it('says which host does not answer', async () => {
+it('names the host that does not answer', async () => {
   const closed = http.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => closed.once('listening', resolve));
   const { port } = closed.address() as { port: number };
@@ -164,7 +164,7 @@ it('says which host does not answer', async () => {
   expect(error?.message).toContain(`127.0.0.1:${port} does not answer (ECONNREFUSED). See that it runs`);
 });
 
-it('lists all files in any depth with their time, page by page, and removes one; a second time is no error', async () => {
+it('lists all files at any depth with their time, page by page, and removes one; removing it again is no error', async () => {
   const registry = await open({ pageSize: 2 });
   const names = ['a/releases/1.json', 'a/web/assets/b.svg', 'a/web/c.js', 'ab/web/d.js'];
   for (const name of names) await registry.create(name, CONTENT);

@@ -47,7 +47,7 @@ async function readEnvelope(): Promise<Envelope> {
   return JSON.parse(String(await registry.read(FILE))) as Envelope;
 }
 
-test('a release is published with a statement of where it comes from, about the very file', async () => {
+test('publishes a release with a statement of its origin that names the exact file', async () => {
   await publishRelease(dir, await createRelease(dir), registry, ORIGIN);
   expect(await read()).toEqual({ isKnown: true, origin: ORIGIN });
   expect(await readStatement()).toMatchObject({
@@ -68,7 +68,7 @@ test('a release is published with a statement of where it comes from, about the 
   });
 });
 
-test('with a key the statement is signed, and reads as before', async () => {
+test('signs the statement if there is a key; it reads as before', async () => {
   const { privateKey, publicKey } = createKeyPair();
   await publishRelease(dir, await createRelease(dir), registry, ORIGIN, readSigningKey(privateKey));
   const stated = await read();
@@ -79,7 +79,7 @@ test('with a key the statement is signed, and reads as before', async () => {
 test.each([
   ['no signature', { signatures: [] }, 'has no signature'],
   ['a payload that is no statement', { payload: 'e30=' }, 'subject'],
-])('a signed statement with %s states nothing', async (_name, changes, detail) => {
+])('a signed statement with %s is not accepted', async (_name, changes, detail) => {
   const { privateKey } = createKeyPair();
   const release = await createRelease(dir);
   await publishRelease(dir, release, registry);
@@ -95,7 +95,7 @@ test.each([
   expect(await read()).toMatchObject({ isKnown: false, detail: expect.stringContaining(detail) as string });
 });
 
-test('a folder outside of git states no commit', async () => {
+test('a folder outside git states no commit', async () => {
   const origin = {
     ...ORIGIN,
     repository: null,
@@ -108,7 +108,7 @@ test('a folder outside of git states no commit', async () => {
   expect(await read()).toEqual({ isKnown: true, origin });
 });
 
-test('a publication that ended before the statement is completed by publishing the same again', async () => {
+test('publishing the same release again adds a missing statement', async () => {
   const release = await createRelease(dir);
   await publishRelease(dir, release, registry);
   expect(await read()).toMatchObject({ isKnown: false, reason: 'missing' });
@@ -151,7 +151,7 @@ test.each([
     (text: string) => text.replace('urn:portfolio:builder:unnamed', '\\u001b[2J'),
     'builder.id: is not a short line',
   ],
-])('a statement that is %s says nothing, and stops nothing', async (_name, change, detail) => {
+])('a statement that is %s is ignored, and stops nothing', async (_name, change, detail) => {
   await publishRelease(dir, await createRelease(dir), registry, ORIGIN);
   const file = path.join(folder, 'registry', FILE);
   await fs.writeFile(file, change(await fs.readFile(file, 'utf8')));
@@ -162,7 +162,7 @@ test.each([
   });
 });
 
-test('fields that a later format may have are ignored', async () => {
+test('ignores fields of a later format', async () => {
   await publishRelease(dir, await createRelease(dir), registry, ORIGIN);
   const statement = { ...(await readStatement()), later: true };
   await fs.writeFile(path.join(folder, 'registry', FILE), JSON.stringify(statement));

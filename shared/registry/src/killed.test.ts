@@ -67,7 +67,7 @@ async function waitFor(isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-it('killed while it writes a file to a folder, a publisher leaves nothing that can be pinned', async () => {
+it('a publisher killed while it writes to a folder leaves nothing that can be pinned', async () => {
   const registry = createFolderRegistry(path.join(folder, 'registry'));
   const release = await writeRelease();
   // A pipe without a writer keeps the publisher from finishing.
@@ -82,7 +82,7 @@ it('killed while it writes a file to a folder, a publisher leaves nothing that c
   await expectToRecover(registry, release);
 });
 
-it('killed while it sends a file to a bucket, a publisher leaves nothing that can be pinned', async () => {
+it('a publisher killed while it uploads to a bucket leaves nothing that can be pinned', async () => {
   let isReceiving = false;
   const server = await startBucketServer({
     intercept(method, key) {

@@ -4,7 +4,7 @@ import { listPackages } from './sbom';
 const toSbom = (...components: object[]) =>
   Buffer.from(JSON.stringify({ bomFormat: 'CycloneDX', components }));
 
-test('packages are listed by name, with their scope and their licence', () => {
+test('lists packages by name, with scope and licence', () => {
   const sbom = toSbom(
     { name: 'zoo', version: '2.0.0', licenses: [{ expression: 'MIT OR GPL-3.0-only' }] },
     { group: '@ark', name: 'ape', version: '1.0.0', licenses: [{ license: { id: 'ISC' } }] },
@@ -24,7 +24,7 @@ test('packages are listed by name, with their scope and their licence', () => {
 });
 
 it.each([['{'], ['null'], ['[]'], ['{"bomFormat":"SPDX"}'], ['{"bomFormat":"CycloneDX","components":{}}']])(
-  'takes %s for no bill of materials',
+  'does not accept %s as a bill of materials',
   (text) => {
     expect(listPackages(Buffer.from(text))).toBeNull();
   },
@@ -44,7 +44,7 @@ it.each([
   );
 });
 
-test('a package that may not be used is named with its version and licence', () => {
+test('names a disallowed package with version and licence', () => {
   const packages = [{ name: '@ark/ape', version: '1.0.0', licence: 'GPL-3.0-only' }];
   expect(findUnlicensed(packages, ['MIT'])).toEqual(['@ark/ape@1.0.0 (GPL-3.0-only)']);
 });

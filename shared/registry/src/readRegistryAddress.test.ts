@@ -17,7 +17,7 @@ test('is beside lerna.json for any folder of the repository', () => {
   expect(getFolder(path.join(ROOT, 'remotes/rsvp'))).toBe(path.join(ROOT, '.registry'));
 });
 
-test('is required where there is no repository: a release would be published to an unknown place', () => {
+test('is required outside a repository, where the default would be unknown', () => {
   const folder = path.resolve(os.tmpdir());
   expect(() => readRegistryAddress(folder)).toThrow(
     `Failed to find the registry: ${folder} is in no repository of the site, and PORTFOLIO_REGISTRY is not set. Set it to`,
@@ -26,12 +26,12 @@ test('is required where there is no repository: a release would be published to 
   expect(getFolder(folder)).toBe(path.join(folder, 'releases'));
 });
 
-test('is what PORTFOLIO_REGISTRY says', () => {
+test('is the value of PORTFOLIO_REGISTRY', () => {
   process.env['PORTFOLIO_REGISTRY'] = '/srv/registry';
   expect(getFolder(ROOT)).toBe('/srv/registry');
 });
 
-test('is relative to the repository, whichever of its folders a command runs in', () => {
+test('is relative to the repository, in whichever folder a command runs', () => {
   process.env['PORTFOLIO_REGISTRY'] = '../registry';
   expect(getFolder(path.join(ROOT, 'remotes/rsvp'))).toBe(path.join(ROOT, '../registry'));
 });

@@ -37,7 +37,7 @@ test.each([
     'file:///srv/releases?public=http://127.0.0.1:8080/a/',
     { kind: 'folder', folder: '/srv/releases', publicUrl: 'http://127.0.0.1:8080/a/' },
   ],
-])('%s is understood', (value, address) => {
+])('accepts %s', (value, address) => {
   expect(parse(value)).toEqual(address);
 });
 
@@ -59,18 +59,18 @@ test.each([
   ['file://srv/releases', /begins with three slashes/],
   ['file:///srv/releases?region=eu-west-2', /no parameter "region" with file:/],
   ['/srv/releases?public=https://cdn.example.com/', /A plain folder takes no parameters/],
-])('%s is refused', (value, problem) => {
+])('refuses %s', (value, problem) => {
   expect(getProblems(value)).toMatch(problem);
 });
 
-test('all problems are reported at once, with the forms there are', () => {
+test('reports all problems at once, with the accepted forms', () => {
   const message = getProblems('s3://B?region=&zone=1&public=ftp://a');
   expect(message).toMatch(/"B" is not.*\n?/);
   for (const problem of [/no parameter "zone"/, /region= takes/, /public="ftp:\/\/a"/, /Write one of/])
     expect(message).toMatch(problem);
 });
 
-test('credentials are refused and not repeated', () => {
+test('refuses credentials, and does not repeat them', () => {
   const message = getProblems('s3://key:secret@releases?endpoint=https://key:secret@s3.example.com');
   expect(message).toMatch(/It holds credentials/);
   expect(message).toMatch(/endpoint= holds credentials/);

@@ -77,7 +77,7 @@ describe.each([
   });
   afterEach(() => close?.());
 
-  test('a published release is read back, verified, and listed newest first', async () => {
+  test('reads back a published release, verified, and lists releases newest first', async () => {
     await publishRelease(dir, await createRelease(dir, '1.0.0'), registry);
     await publishRelease(dir, await createRelease(dir, '1.10.0', 'ten'), registry);
     await publishRelease(dir, await createRelease(dir, '1.9.0', 'nine'), registry);
@@ -87,7 +87,7 @@ describe.each([
     expect(String(await readReleaseFile(registry, release, 'web', release.web.entry))).toBe('ten');
   });
 
-  test('a version is published once and never overwritten; the message says what to do', async () => {
+  test('publishes a version once and never overwrites it, and names the next step', async () => {
     await publishRelease(dir, await createRelease(dir), registry);
     const again = publishRelease(dir, await createRelease(dir, '1.0.0', 'other'), registry);
     await expect(again).rejects.toThrow(
@@ -96,7 +96,7 @@ describe.each([
     expect((await readRelease(registry, 'js-demos', '1.0.0')).release.web.entry).toBe('entry.entry.js');
   });
 
-  test('a file of the same name with other content is refused before the release file is written', async () => {
+  test('refuses a file of the same name with other content before it writes the release file', async () => {
     await publishRelease(dir, await createRelease(dir, '1.0.0'), registry);
     const next = await createRelease(dir, '1.1.0', 'next');
     next.node = await writeBuild(dir, 'node', { 'entry.js': 'changed' });
@@ -104,14 +104,14 @@ describe.each([
     expect(await listVersions(registry, 'js-demos')).toEqual(['1.0.0']);
   });
 
-  test('a build that changed after it was described is not published', async () => {
+  test('does not publish a build that changed after it was described', async () => {
     const release = await createRelease(dir);
     await fs.writeFile(path.join(dir, 'dist/web/entry.entry.js'), 'changed');
     expect(await getCode(publishRelease(dir, release, registry))).toBe('FILE_CONFLICT');
     expect(await listVersions(registry, 'js-demos')).toEqual([]);
   });
 
-  test('of two publishers of one version one wins, and the other one learns what to do', async () => {
+  test('of two publishers of one version one wins, and the other gets the next step', async () => {
     const others = path.join(folder, 'other');
     const [own, other] = [
       await createRelease(dir, '1.0.0', 'own'),
@@ -129,7 +129,7 @@ describe.each([
     expect((await readRelease(registry, 'js-demos', '1.0.0')).release).toEqual(winner);
   });
 
-  test('a changed file or release file is refused by its hash', async () => {
+  test('refuses a changed file or release file by its hash', async () => {
     await publishRelease(dir, await createRelease(dir), registry);
     const { release, pin } = await readRelease(registry, 'js-demos', '1.0.0');
     await overwrite(`js-demos/web/${release.web.entry}`, 'entrz');
@@ -138,7 +138,7 @@ describe.each([
     expect(await getCode(readPinnedRelease(registry, 'js-demos', pin))).toBe('BAD_HASH');
   });
 
-  test('a release file that is not JSON or not valid is refused with its faults', async () => {
+  test('refuses a release file that is not JSON or not valid, with its faults', async () => {
     await registry.create('js-demos/releases/2.0.0.json', Buffer.from('{'));
     await registry.create('js-demos/releases/3.0.0.json', Buffer.from('{"schema":1}'));
     await expect(readRelease(registry, 'js-demos', '2.0.0')).rejects.toThrow(/not JSON/);
@@ -153,13 +153,13 @@ describe.each([
     ],
     ['version', { version: '99.0.0' }, /version: is "99\.0\.0" in the release file of js-demos 2\.0\.0/],
     ['container', { container: 'cssDemos' }, /container: is not "jsDemos"/],
-  ])('a release is what it is published as: another %s is refused', async (_name, other, expected) => {
+  ])('refuses a release whose %s differs from the published one', async (_name, other, expected) => {
     const release = { ...(await createRelease(dir, '2.0.0')), ...other };
     await registry.create('js-demos/releases/2.0.0.json', toReleaseBytes(release));
     await expect(readRelease(registry, 'js-demos', '2.0.0')).rejects.toThrow(expected);
   });
 
-  test('a pin of another release file than that of its remote and version is refused', async () => {
+  test('refuses a pin of a release file of another remote or version', async () => {
     await publishRelease(dir, await createRelease(dir), registry);
     const { pin } = await readRelease(registry, 'js-demos', '1.0.0');
     for (const wrong of [{ version: '1.0.1' }, { release: 'css-demos/releases/1.0.0.json' }])
@@ -169,7 +169,7 @@ describe.each([
     await expect(readRelease(registry, 'js-demos', '../../other')).rejects.toThrow(/that is no version/);
   });
 
-  test('a file of another name is a warning, and the latest release is the highest stable one', async () => {
+  test('an unknown file name causes a warning, and the latest release is the highest stable one', async () => {
     for (const version of ['1.0.0', '1.2.0', '2.0.0-rc.1'])
       await publishRelease(
         path.join(dir, version),
@@ -188,14 +188,14 @@ describe.each([
     ]);
   });
 
-  test('a file that is larger than its release says is not read', async () => {
+  test('does not read a file that is larger than its release says', async () => {
     await publishRelease(dir, await createRelease(dir), registry);
     const { release } = await readRelease(registry, 'js-demos', '1.0.0');
     await overwrite(`js-demos/web/${release.web.entry}`, 'entry and much more');
     expect(await getCode(readReleaseFile(registry, release, 'web', release.web.entry))).toBe('TOO_LARGE');
   });
 
-  test('what is not there is said to be missing, with the next step', async () => {
+  test('reports a missing file with the next step', async () => {
     await expect(registry.read('js-demos/releases/9.9.9.json')).rejects.toThrow(
       /does not have it\. Deploy the release first/,
     );

@@ -5,7 +5,7 @@ test.each([
   ['', '/site'],
   ['a.js', '/site/a.js'],
   ['assets/.well-known/a..b.js', '/site/assets/.well-known/a..b.js'],
-])('%j is in the folder', (name, expected) => {
+])('%j is inside the folder', (name, expected) => {
   expect(resolveInside('/site', name)).toBe(path.resolve(expected));
 });
 
@@ -19,6 +19,6 @@ test.each([
   './a.js',
   'a\\..\\b.js',
   'a\0.js',
-])('%j is refused with what to do', (name) => {
+])('refuses %j with the next step', (name) => {
   expect(() => resolveInside('/site', name)).toThrow(/is no name of a file in .*\. Remove what names it/);
 });

@@ -14,7 +14,7 @@ function getKey() {
   return key;
 }
 
-test('signs what DSSE version 1 says, byte for byte, with Ed25519', () => {
+test('signs as DSSE version 1 specifies, byte for byte, with Ed25519', () => {
   const { payloadType, payload, signatures } = toEnvelope(PAYLOAD, getKey());
   expect(payloadType).toBe('application/vnd.in-toto+json');
   expect(Buffer.from(payload, 'base64')).toEqual(PAYLOAD);
@@ -25,7 +25,7 @@ test('signs what DSSE version 1 says, byte for byte, with Ed25519', () => {
   expect(verify(null, signed, key, Buffer.from(signatures[0]?.sig ?? '', 'base64'))).toBe(true);
 });
 
-test('finds the key that signed, whatever the signature says of its key', () => {
+test('finds the key that signed, whichever key the signature names', () => {
   const envelope = toEnvelope(PAYLOAD, getKey());
   expect(findSigner(envelope, [other, publicKey])).toBe(publicKey);
   expect(findSigner(envelope, [other])).toBeUndefined();
@@ -34,14 +34,14 @@ test('finds the key that signed, whatever the signature says of its key', () => 
   expect(findSigner(lying, [publicKey])).toBe(publicKey);
 });
 
-test('a statement with one changed byte is signed by nobody', () => {
+test('a statement with one changed byte has no signer', () => {
   const envelope = toEnvelope(PAYLOAD, getKey());
   const changed = Buffer.from(PAYLOAD);
   changed.writeUInt8(changed.readUInt8(4) ^ 1, 4);
   expect(findSigner({ ...envelope, payload: changed.toString('base64') }, [publicKey])).toBeUndefined();
 });
 
-test('the key is read from text or from a file; nothing of what is no key is quoted', async () => {
+test('reads the key from text or from a file, and quotes nothing of an invalid one', async () => {
   expect(readSigningKey('')).toBeUndefined();
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'key-'));
   try {

@@ -80,7 +80,7 @@ function createRemote(
 const good = findEntry('asItShouldBe');
 const GOOD_PAGES = createRemote([good]).pages;
 
-test('a remote that keeps the contract passes; an entry without a page needs none', async () => {
+test('a remote that keeps the contract passes, with an entry that has no page', async () => {
   const unpaged = { id: 'other', title: 'other', component: null, path: null };
   const remote = createRemote([good, findEntry('asItShouldBe', unpaged)]);
   const { tests, before } = collect(remote, FILE);
@@ -152,17 +152,17 @@ test.each<[title: string, remote: RemoteModule, message: RegExp]>([
   await expect(run(remote, title)).rejects.toThrow(message);
 });
 
-test('a remote fails where a style sheet changes what is outside its pages', async () => {
+test('a remote fails if a style sheet changes anything outside its pages', async () => {
   const work = run(createRemote([]), 'its style sheets change nothing outside its pages', 'styled.ts');
   await expect(work).rejects.toThrow(/global\.css.*\\"p\\" can match outside its page/);
 });
 
-test('the module is the remote.ts beside the test, unless it is named', async () => {
+test('tests the remote.ts beside the test, unless a module is named', async () => {
   await collect(createRemote([good])).before();
   expect(renderInNode).toHaveBeenCalledWith(path.join(__dirname, 'remote.ts'));
 });
 
-test('outside of a test file there is no module to find', () => {
+test('throws outside a test file, where there is no module to find', () => {
   jest.spyOn(expect, 'getState').mockReturnValue({} as ReturnType<typeof expect.getState>);
   expect(() => collect(createRemote([good]))).toThrow('call testRemoteModule in a test file');
   jest.restoreAllMocks();

@@ -5,7 +5,7 @@ const createSpec = (title: string, status: string, description?: string) => ({
   tests: [{ status, annotations: description === undefined ? [] : [{ type: 'skip', description }] }],
 });
 
-test('counts a flaky browser test as failed and names it, and those that are skipped with the reason', () => {
+test('counts a flaky browser test as failed and names it, and lists skipped ones with the reason', () => {
   const suites = [
     {
       title: 'drumKit.e2e.ts',
@@ -26,7 +26,7 @@ test('counts a flaky browser test as failed and names it, and those that are ski
   });
 });
 
-test('counts a unit test file that cannot be loaded, and names once what is skipped', () => {
+test('counts a unit test file that cannot be loaded, and names each skipped group once', () => {
   const pending = (title: string) => ({
     status: 'pending',
     ancestorTitles: ['nginx (skipped: none)'],

@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test('import() of a package and createGlobalStyle are refused likewise', () => {
+test('refuses import() of a package and createGlobalStyle, too', () => {
   expect(lint(PAGE, "void import('@portfolio/css-demos');\n")).toEqual([
     expect.stringContaining('with a plain <a href>'),
   ]);
@@ -66,7 +66,7 @@ test('pages are loaded with import()', () => {
   expect(lint('src/remote.ts', module)).toEqual([]);
 });
 
-test('several remotes in one repository have the same boundaries, each its own', () => {
+test('several remotes in one repository each have the same boundaries', () => {
   const linter = new Linter({ cwd: '/site' });
   const verify = (file: string, target: string) =>
     linter

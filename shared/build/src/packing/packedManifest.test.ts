@@ -11,7 +11,7 @@ const MANIFEST = {
   peerDependencies: { react: '^19.0.0' },
 };
 
-test('a package of Node is published as scripts with their types, without what only the monorepo needs', () => {
+test('packs a Node package as scripts with types, without fields that only the monorepo needs', () => {
   const exports = { '.': './src/index.ts', './jest': './src/jest.cjs', './base.json': './base.json' };
   expect(toPackedManifest({ ...MANIFEST, exports }, 'a'.repeat(40))).toEqual({
     name: '@portfolio/sample',
@@ -29,7 +29,7 @@ test('a package of Node is published as scripts with their types, without what o
   });
 });
 
-test('one without side effects has modules too, for bundlers only', () => {
+test('packs a package without side effects with modules too, for bundlers only', () => {
   const packed = toPackedManifest(
     { ...MANIFEST, sideEffects: false, exports: { './demo': './src/demo/Demo.tsx' } },
     null,

@@ -75,7 +75,7 @@ test.each([
     'animations, fonts and properties',
     '@keyframes a { from { top: 0 } } @font-face { font-family: a } @property --a { syntax: "*"; inherits: false }',
   ],
-])('takes %s', (_what, css) => {
+])('accepts %s', (_what, css) => {
   expect(findStyleFaults(css)).toStrictEqual([]);
 });
 
@@ -100,7 +100,7 @@ test('names the file, the rule and the remedy', () => {
   );
 });
 
-test('finds the global style of a built script, and no text about it', () => {
+test('finds the global style in a built script, but not in a string', () => {
   expect(findFileFaults('one.js', 'const a=(0,n.createGlobalStyle)`body{color:red}`')).toEqual([
     expect.objectContaining({ where: 'createGlobalStyle' }),
   ]);
@@ -108,7 +108,7 @@ test('finds the global style of a built script, and no text about it', () => {
   expect(findFileFaults('one.map', 'n.createGlobalStyle')).toEqual([]);
 });
 
-test('names the beginning of what cannot be read, and why', () => {
+test('names the start of an unreadable style sheet, and the reason', () => {
   const [fault] = findStyleFaults(`.page { color: red; ${'/* long */ '.repeat(9)}`);
   expect(fault).toEqual({
     where: '.page { color: red; /* long */ /* long *',

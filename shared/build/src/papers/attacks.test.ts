@@ -8,7 +8,7 @@ test('every row of the table names a test', () => {
   expect(rows).toHaveLength(listRows(page).length);
 });
 
-test('no row says that something is not stopped', () => {
+test('no row says that an attack is not stopped', () => {
   expect(page.match(/^\|.*(\bnever\b|reaches visitors).*$/gim)).toBeNull();
 });
 

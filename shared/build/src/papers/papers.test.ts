@@ -54,7 +54,7 @@ function listPaths(paper: string, text: string): string[] {
   return [...inCode, ...links].filter((file) => !GENERATED.test(file));
 }
 
-test.each(papers)('%s runs only scripts that there are', (paper) => {
+test.each(papers)('%s runs only scripts that exist', (paper) => {
   const missing = listScripts(readPage(paper))
     .filter(({ workspace }) => !EXAMPLES.some((example) => workspace.endsWith(example)))
     .filter(({ name, workspace }) => {
@@ -64,7 +64,7 @@ test.each(papers)('%s runs only scripts that there are', (paper) => {
   expect(missing).toEqual([]);
 });
 
-test.each(papers)('%s names only files that there are', (paper) => {
+test.each(papers)('%s names only files that exist', (paper) => {
   const missing = listPaths(paper, readPage(paper)).filter((file) => !fs.existsSync(path.join(ROOT, file)));
   expect(missing).toEqual([]);
 });

@@ -6,7 +6,7 @@ const page = readPage('shared/docs/SPEC.md');
 const rows = listNamedTests(page);
 const files = [...page.matchAll(/`((?:shell|shared|remotes)\/[^`]+\.tsx?)`/g)].map(([, file = '']) => file);
 
-test('every line of the specification names its file and its test', () => {
+test('every row of the specification names its file and its test', () => {
   expect(rows.length).toBeGreaterThan(100);
   expect(rows).toHaveLength(listRows(page).length);
   for (const row of listRows(page)) expect(row).toMatch(/ \| `[^`]+`(?:, `[^`]+`)* +\| `[^`]+`: .+ \|$/);
@@ -20,7 +20,7 @@ test.each(rows)('$line: $file has the test', ({ file, title }) => {
   expect(listTitles(file)).toContainEqual(expect.stringContaining(title));
 });
 
-test('every section and decision that the code cites is there', () => {
+test('every section and decision cited in the code exists', () => {
   const sections = new Set([...page.matchAll(/^## (\d+)\./gm)].map(([, section]) => section));
   const decisions = new Set(
     [...readPage('shared/docs/DECISIONS.md').matchAll(/^(\d+)\. /gm)].map(([, decision]) => decision),

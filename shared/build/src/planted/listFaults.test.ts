@@ -43,7 +43,7 @@ test.each<[source: string, changes: string[]]>([
   expect([...listChanges(source)].sort()).toEqual([...changes].sort());
 });
 
-test('names the place of a fault, and the innermost mark around it', () => {
+test('names the position of a fault, and the innermost mark around it', () => {
   const source = 'const a = 1;\nfunction f() {\n  return a;\n}';
   expect(listFaults('a.ts', source).map(({ line, column, mark }) => [line, column, mark])).toEqual([
     [1, 11, 0],
@@ -51,7 +51,7 @@ test('names the place of a fault, and the innermost mark around it', () => {
   ]);
 });
 
-test('marks statements and functions that are expressions, and nothing else', () => {
+test('marks statements and functions with an expression body, and nothing else', () => {
   const source = "'use client';\nimport a from 'b';\nconst f = () => a;\nif (f) { f(); }";
   const [edits] = Object.values(toReachEdits('a.ts', source));
   const mark = (index: number) => `globalThis.__plantedFaultsReached?.('a.ts:${index}')`;
@@ -60,7 +60,7 @@ test('marks statements and functions that are expressions, and nothing else', ()
   );
 });
 
-test('each fault that changes nothing is still one of its file, and says why', () => {
+test('each fault listed as equivalent still exists in its file, with a reason', () => {
   for (const { file, what, reason } of EQUIVALENT_FAULTS) {
     expect(listFaults(file, fs.readFileSync(path.join(ROOT, file), 'utf8'))).toContainEqual(
       expect.objectContaining({ what }),

@@ -5,7 +5,7 @@ const readParts = (...args: string[]) => {
   return typeof options === 'string' ? options : options.parts.map(({ name }) => name);
 };
 
-test('plants in every part unless it is asked for those that are held', () => {
+test('plants in every part by default, or in the parts with a required score on request', () => {
   expect(readParts()).toEqual(expect.arrayContaining(['contract', 'gate', 'loader']));
   const held = readParts('--held');
   expect(held).toEqual(expect.arrayContaining(['contract', 'gate', 'stores']));

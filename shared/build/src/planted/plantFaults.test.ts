@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => worker.stop());
 
-test('plants a fault for one run of the tests that reach it, and in no file', async () => {
+test('plants a fault for one run of the tests that reach it, and changes no file', async () => {
   const { baselines, failed } = await runBaseline(worker, { [FILE]: source }, [TEST]);
   expect(failed).toEqual([]);
   const [fault] = listFaults(FILE, source).filter(({ what }) => what.endsWith('-> (file === folder)'));
@@ -35,7 +35,7 @@ test('plants a fault for one run of the tests that reach it, and in no file', as
   expect(fs.readFileSync(path.join(ROOT, FILE), 'utf8')).toBe(source);
 });
 
-test('gives up a run that never ends, and goes on', async () => {
+test('aborts a run that never ends, and continues', async () => {
   const request = (text: string) => ({
     edits: { [FILE]: [{ start: 0, end: 0, text }] },
     tests: [{ test: TEST }],

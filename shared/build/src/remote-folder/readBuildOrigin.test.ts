@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-test('a clean checkout is named by its commit, its folder and its lock file', () => {
+test('identifies a clean checkout by commit, folder and lock file', () => {
   const commit = repository.commitAll();
   expect(readBuildOrigin(dir, '2026-11-01T10:00:00.000Z')).toEqual({
     repository: null,
@@ -56,7 +56,7 @@ test.each([
   expect(readBuildOrigin(dir)).toMatchObject({ changedFiles, isDirty: changedFiles.length > 0 });
 });
 
-test('outside of git there is no commit, and nothing is said of changes', () => {
+test('outside git there is no commit, and changes are unknown', () => {
   const found = { commit: null, isDirty: null, repository: null, path: 'remotes/one', changedFiles: [] };
   expect(readBuildOrigin(dir)).toMatchObject(found);
 });
@@ -66,7 +66,7 @@ test.each([
   ['git@example.com:ada/site.git', 'ssh://git@example.com/ada/site.git'],
   ['/srv/site', null],
   ['file:///srv/site', null],
-])('the address of %s is %s: no credentials, no folder of this machine', (address, expected) => {
+])('the address of %s is %s: without credentials, and never a local folder', (address, expected) => {
   repository.commitAll();
   repository.git('remote', 'add', 'origin', address);
   expect(readBuildOrigin(dir).repository).toBe(expected);

@@ -40,7 +40,7 @@ function createRemote(parent: string) {
   return { dir, folders };
 }
 
-test('it is valid CycloneDX 1.6, and lists each package of the release once', async () => {
+test('is valid CycloneDX 1.6, and lists each package of the release once', async () => {
   const { dir, folders } = createRemote('one');
   const sbom = createSbom(dir, '3.0.0', folders);
   expect(await new JsonStrictValidator(Version.v1dot6).validate(sbom.toString())).toBeNull();
@@ -52,7 +52,7 @@ test('it is valid CycloneDX 1.6, and lists each package of the release once', as
   ]);
 });
 
-test('a document that is none is refused by the same check', async () => {
+test('the same validator rejects an invalid document', async () => {
   const validator = new JsonStrictValidator(Version.v1dot6);
   expect(await validator.validate('{"bomFormat":"CycloneDX","components":[{"name":"a"}]}')).not.toBeNull();
 });
@@ -65,7 +65,7 @@ test('the same packages give the same bytes in another folder and order', () => 
   );
 });
 
-test('a package without a usual licence stops the build, unless the remote lists it', () => {
+test('a package with an unusual licence stops the build unless the remote lists it', () => {
   const dir = write('demos', { name: '@portfolio/demos', version: '1.0.0', license: 'MIT' });
   const chess = write('chess', { name: 'chess', version: '1.0.0', license: 'GPL-3.0-only' });
   const sbom = createSbom(dir, '1.0.0', [dir, chess]);

@@ -47,7 +47,7 @@ test.each<[place: string, machine: Machine, found: string | undefined]>([
   expect(findBrowser(machine)).toBe(found);
 });
 
-test('finds the headless shell on the path, and does not take it for a whole browser', () => {
+test('finds the headless shell on the path, and does not mistake it for a full browser', () => {
   const machine = createMachine('linux', { PATH: '/bin:/usr/bin' }, '/usr/bin/chromium-headless-shell');
   expect(findHeadlessShell(machine)).toBe('/usr/bin/chromium-headless-shell');
   expect(findBrowser(machine)).toBeUndefined();

@@ -17,16 +17,16 @@ test.each([
   [{ FIREFOX_PATH: '/opt/fox', PATH: '/usr/bin' }, ['/opt/fox', '/usr/bin/firefox'], '/opt/fox'],
   [{ PATH: '/bin:/usr/bin' }, ['/usr/bin/firefox-esr'], '/usr/bin/firefox-esr'],
   [{ PATH: '/bin' }, ['/usr/bin/firefox'], undefined],
-])('Firefox is the one that is named, or on the path: %j of %j is %s', (env, files, found) => {
+])('finds Firefox by its variable or on the path: %j of %j is %s', (env, files, found) => {
   expect(findFirefox(createMachine(env, ...files))).toBe(found);
 });
 
-test('WebKitGTK is there with its driver and an unseen screen', () => {
+test('finds WebKitGTK with its driver and a virtual display', () => {
   const [driver, screen, browser] = WEBKIT;
   expect(findWebKit(createMachine({ PATH: '/usr/bin' }, ...WEBKIT))).toEqual({ driver, screen, browser });
 });
 
-test.each(WEBKIT)('without %s there is no WebKitGTK', (missing) => {
+test.each(WEBKIT)('does not find WebKitGTK without %s', (missing) => {
   const files = WEBKIT.filter((file) => file !== missing);
   expect(findWebKit(createMachine({ PATH: '/usr/bin' }, ...files))).toBeUndefined();
 });

@@ -19,18 +19,18 @@ const SOURCE = `export function add(a: number, b: number) {
 }
 `;
 
-test('a region is cut out without its marks and its common indent', () => {
+test('cuts a region without its marks and its common indent', () => {
   expect(cutRegion(SOURCE, 'sum', 'add.ts')).toBe('if (a === 0) {\n  return b;\n}\n\nreturn a + b;');
 });
 
-test('the marks may be comments of CSS or JSX', () => {
+test('the marks may be comments in CSS or JSX', () => {
   const css = '.a {}\n/* #region effect */\n.b {}\n/* #endregion */\n.c {}\n';
   expect(cutRegion(css, 'effect', 'page.css')).toBe('.b {}');
   const jsx = '<p>\n  {/* #region link */}\n  <a />\n  {/* #endregion */}\n</p>';
   expect(cutRegion(jsx, 'link', 'page.tsx')).toBe('<a />');
 });
 
-test('a region that is not there, or has no end, fails with the next step', () => {
+test('a region that is missing or has no end fails with the next step', () => {
   expect(() => cutRegion(SOURCE, 'excerpt', 'add.ts')).toThrow(
     '[build] Failed to cut the region "excerpt" out of add.ts: the file has no such region. ' +
       'Put "#region excerpt" and "#endregion" into comments on lines of their own.',
@@ -38,7 +38,7 @@ test('a region that is not there, or has no end, fails with the next step', () =
   expect(() => cutRegion('// #region sum\n', 'sum', 'add.ts')).toThrow('the region has no end');
 });
 
-test('a build has the region as text and the file itself as a style sheet', async () => {
+test('a build gets the region as text and the file itself as a style sheet', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'regions-'));
   const write = (file: string, text: string) => fs.writeFileSync(path.join(dir, file), text);
   write('tsconfig.json', '{ "compilerOptions": { "target": "ES2022", "module": "ESNext" } }');

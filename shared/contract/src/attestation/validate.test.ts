@@ -42,7 +42,7 @@ test('returns an attestation that is valid', () => {
   expect(validateAttestation(value)).toEqual({ isValid: true, value });
 });
 
-test.each(['.', 'a', 'remotes/js-demos', '...', 'a/.b', '@a/b_c~d'])('takes the folder "%s"', (path) => {
+test.each(['.', 'a', 'remotes/js-demos', '...', 'a/.b', '@a/b_c~d'])('accepts the folder "%s"', (path) => {
   expect(getProblems({ parameters: { path } })).toBe('');
 });
 
@@ -68,7 +68,7 @@ test.each<[what: string, given: Partial<Given>, problem: string]>([
   expect(getProblems(given)).toContain(problem);
 });
 
-test('takes twenty dependencies and a commit', () => {
+test('accepts twenty dependencies and a commit', () => {
   expect(
     getProblems({ ...commit('0123456789'.repeat(4)), dependencies: Array(20).fill({ digest: {} }) }),
   ).toBe('');

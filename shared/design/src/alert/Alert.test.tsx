@@ -15,12 +15,12 @@ describe('Alert', () => {
     expect(container).toHaveTextContent('101 No Password detected');
   });
 
-  it('keeps the code of other types to itself', () => {
+  it('hides the code of other types', () => {
     render(<Alert type="info" code="619" message="Welcome to my portfolio site." />);
     expect(screen.queryByText(/619/)).not.toBeInTheDocument();
   });
 
-  it('can be dismissed by a button that says which alert it is', async () => {
+  it('has a dismiss button that names the alert', async () => {
     const onDismiss = jest.fn();
     render(<Alert type="success" message="Copied" onDismiss={onDismiss} />);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Copied' }));

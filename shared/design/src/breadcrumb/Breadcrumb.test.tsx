@@ -4,7 +4,7 @@ import { Breadcrumb } from './Breadcrumb';
 const home = { label: 'Home', href: '/' };
 
 describe('Breadcrumb', () => {
-  it('lists the way in order and marks the current page, which is no link', () => {
+  it('lists the path in order and marks the current page, which is not a link', () => {
     render(
       <Breadcrumb
         items={[home, { label: 'Work', href: '/work' }, { label: 'Drum kit', href: '/work/js/drumKit' }]}
@@ -23,7 +23,7 @@ describe('Breadcrumb', () => {
     expect(screen.getByText('Drafts')).not.toHaveAttribute('aria-current');
   });
 
-  it.each([[[]], [[home]]])('is not shown without a way: %j', (items) => {
+  it.each([[[]], [[home]]])('is not shown without a path: %j', (items) => {
     render(<Breadcrumb items={items} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

@@ -93,7 +93,7 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Work' })).toHaveAttribute('href', '/work');
   });
 
-  it('cannot be followed as a disabled link', () => {
+  it('has no address as a disabled link', () => {
     render(
       <Button href="/work" disabled>
         Work
@@ -104,7 +104,7 @@ describe('Button', () => {
     expect(link).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('gives its element to a ref', () => {
+  it('passes its element to a ref', () => {
     const ref = createRef<HTMLButtonElement>();
     render(
       <Button ref={ref} onClick={() => {}}>

@@ -16,7 +16,7 @@ describe('Card', () => {
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Drum kit');
   });
 
-  it('is not a link if there is no page', () => {
+  it('has no link if there is no page', () => {
     render(<Card href={null} title="Tern Ferries" headingLevel={2} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Tern Ferries' })).toBeVisible();
@@ -30,7 +30,7 @@ describe('Card', () => {
     expect(picture).toHaveAttribute('height', '400');
   });
 
-  it('describes its picture only where it leads nowhere: a page describes it itself', () => {
+  it('describes its picture only without a link: otherwise the page describes it', () => {
     const { rerender } = render(<Card href={null} title="Tern Ferries" image={image} />);
     expect(screen.getByRole('img', { name: 'A phone' })).toBeVisible();
     rerender(<Card href="/a" title="Drum kit" image={image} />);

@@ -42,7 +42,7 @@ function press(element: Element) {
 }
 
 describe('Dialog', () => {
-  it('opens as a modal dialog that its title names', () => {
+  it('opens as a modal dialog named by its title', () => {
     renderDialog();
     const dialog = screen.getByRole('dialog', { name: 'Remove Ada?' });
     expect(dialog).toHaveAttribute('open');
@@ -56,13 +56,13 @@ describe('Dialog', () => {
     expect(screen.queryByText('You can undo this.')).not.toBeInTheDocument();
   });
 
-  it('asks to be closed by its button', async () => {
+  it('calls onClose when its button is pressed', async () => {
     const { onClose } = renderDialog({ closeLabel: 'Keep Ada' });
     await userEvent.click(screen.getByRole('button', { name: 'Keep Ada' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('says so once when the browser has closed it', () => {
+  it('calls onClose once when the browser closes it', () => {
     const { onClose, setOpen } = renderDialog();
     screen.getByRole<HTMLDialogElement>('dialog').close();
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -70,13 +70,13 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is quiet when its owner closes it', () => {
+  it('does not call onClose when its owner closes it', () => {
     const { onClose, setOpen } = renderDialog();
     setOpen(false);
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('asks to be closed by a press beside it, not by one inside', () => {
+  it('calls onClose on a press on the backdrop, not on one inside', () => {
     const { onClose } = renderDialog();
     press(screen.getByText('You can undo this.'));
     expect(onClose).not.toHaveBeenCalled();
@@ -84,26 +84,26 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays when a press that began inside ends beside it', () => {
+  it('stays open when a press that began inside ends on the backdrop', () => {
     const { onClose } = renderDialog();
     fireEvent.pointerDown(screen.getByText('You can undo this.'));
     fireEvent.click(screen.getByRole('dialog'));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('stays open on a press beside it if light dismiss is turned off', () => {
+  it('stays open on a press on the backdrop if light dismiss is turned off', () => {
     const { onClose } = renderDialog({ canLightDismiss: false });
     press(screen.getByRole('dialog'));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('begins at the given element', () => {
+  it('focuses the given element first', () => {
     const initialFocusRef = createRef<HTMLButtonElement>();
     renderDialog({ initialFocusRef, footer: <button ref={initialFocusRef}>Keep</button> });
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
   });
 
-  it('gives the focus back, also when it is taken out of the page', async () => {
+  it('returns the focus, even when it is unmounted', async () => {
     function Owner() {
       const [isOpen, setIsOpen] = useState(false);
       return (

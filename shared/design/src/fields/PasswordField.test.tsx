@@ -21,7 +21,7 @@ it('hides the password, shows it on demand and hides it again', async () => {
   expect(getInput()).toHaveAttribute('type', 'password');
 });
 
-it('accepts pasted text and tells password managers what the field is', async () => {
+it('accepts pasted text and sets autocomplete for password managers', async () => {
   render(<Owner />);
   await userEvent.click(getInput());
   await userEvent.paste('from a manager');

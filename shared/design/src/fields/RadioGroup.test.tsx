@@ -38,7 +38,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { name: '5 minutes' })).toHaveFocus();
   });
 
-  it('keeps two groups on a page apart', async () => {
+  it('keeps two groups on a page independent', async () => {
     render(
       <>
         <Owner />

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Slider } from './Slider';
 
 describe('Slider', () => {
-  it('says its value in words, once', () => {
+  it('announces its value in words, once', () => {
     render(
       <Slider
         label="Speed"
@@ -18,7 +18,7 @@ describe('Slider', () => {
     expect(screen.getByText('1.5 times')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('shows the bare number without words', () => {
+  it('shows the plain number without a text', () => {
     render(<Slider label="Pads" value={9} min={0} max={16} step={1} onChange={() => {}} />);
     expect(screen.getByText('9')).toBeVisible();
     expect(screen.getByRole('slider')).not.toHaveAttribute('aria-valuetext');
@@ -34,7 +34,7 @@ describe('Slider', () => {
   it.each([
     [1, 0, 4, '25%'],
     [4, 4, 4, '0%'],
-  ])('fills its line to the share of %d between %d and %d', (value, min, max, share) => {
+  ])('fills its track in proportion to %d between %d and %d', (value, min, max, share) => {
     render(<Slider label="Speed" value={value} min={min} max={max} step={1} onChange={() => {}} />);
     expect(screen.getByRole('slider').style.getPropertyValue('--slider-fill')).toBe(share);
   });

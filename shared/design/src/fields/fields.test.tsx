@@ -40,7 +40,7 @@ describe.each(Object.keys(FIELDS))('%s', (name) => {
     expect(renderField(name).control).toHaveAccessibleName('Guest');
   });
 
-  it('is named by a label out of sight', () => {
+  it('is named by a visually hidden label', () => {
     expect(renderField(name, { isLabelHidden: true }).control).toHaveAccessibleName('Guest');
   });
 
@@ -50,27 +50,27 @@ describe.each(Object.keys(FIELDS))('%s', (name) => {
     expect(control).toBeInvalid();
   });
 
-  it('is neither described nor invalid without them', () => {
+  it('has neither description nor error without them', () => {
     const { control } = renderField(name);
     expect(control).not.toHaveAttribute('aria-describedby');
     expect(control).not.toHaveAttribute('aria-invalid');
   });
 
-  it('gives its control to a ref', () => {
+  it('passes its control to a ref', () => {
     const ref = createRef<Control>();
     expect(renderField(name, { ref }).control).toBe(ref.current);
   });
 });
 
 describe.each(['TextField', 'TextArea', 'SelectField', 'Checkbox'])('the markers of %s', (name) => {
-  it('show an asterisk if it is required, and keep it out of the name', () => {
+  it('show an asterisk if the field is required, and keep it out of the name', () => {
     const { control } = renderField(name, { isRequired: true });
     expect(screen.getByTitle('Required Field')).toHaveTextContent(/^\*$/);
     expect(control).toBeRequired();
     expect(control).toHaveAccessibleName('Guest');
   });
 
-  it('say that it is optional', () => {
+  it('show that the field is optional', () => {
     expect(renderField(name, { isOptional: true }).control).toHaveAccessibleName('Guest - Optional field');
   });
 });
@@ -88,7 +88,7 @@ describe('the values that fields pass to their owner', () => {
     expect(onChange).toHaveBeenCalledWith('no');
   });
 
-  it('Checkbox passes whether it is on', async () => {
+  it('Checkbox passes its checked state', async () => {
     const { control, onChange } = renderField('Checkbox');
     await userEvent.click(control);
     expect(onChange).toHaveBeenCalledWith(true);

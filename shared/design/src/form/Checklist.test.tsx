@@ -6,7 +6,7 @@ import type { FormField } from './formTypes';
 const FIELDS: FormField[] = [{ kind: 'email', name: 'email', label: 'Email', isRequired: true }];
 
 describe('the checklists', () => {
-  it('describe their input, in words, as it is typed', async () => {
+  it('describe their input in words while the visitor types', async () => {
     render(<Form label="Enquiry" fields={FIELDS} onSubmit={() => {}} />);
     const user = userEvent.setup();
     const email = screen.getByRole('textbox', { name: 'Email' });
@@ -25,7 +25,7 @@ describe('the checklists', () => {
     expect(read().map((text) => text?.endsWith(': met'))).toEqual([true, true, false]);
   });
 
-  it('announce their count after a pause, and nothing before anything is typed', async () => {
+  it('announce their count after a pause, and nothing before the visitor types', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Form label="Enquiry" fields={FIELDS} onSubmit={() => {}} />);

@@ -35,7 +35,7 @@ describe('Form', () => {
     expect(getField('Company - Optional field')).not.toBeRequired();
   });
 
-  it('shows a sample address where an email goes, unless another one is given', () => {
+  it('shows a sample address in an email field, unless it has a placeholder', () => {
     renderForm();
     expect(getField('Email')).toHaveAttribute('placeholder', 'name@example.com');
     cleanup();
@@ -48,12 +48,12 @@ describe('Form', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Submit', 'Reset']);
   });
 
-  it('has no Reset as a single action, and says what it does', () => {
+  it('has no Reset as a single action, and its button names the action', () => {
     renderForm({ isSingleAction: true, submitLabel: 'Sign in' });
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Sign in']);
   });
 
-  it('sends the values once everything required is there', async () => {
+  it('submits the values once all required fields are filled', async () => {
     const { user, onSubmit } = renderForm();
     expect(isDisabled()).toBe(true);
     await fill(user);
@@ -62,14 +62,14 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com', company: '' });
   });
 
-  it('sends by Enter', async () => {
+  it('submits on Enter', async () => {
     const { user, onSubmit } = renderForm();
     await fill(user);
     await user.type(getField('Email'), '{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['click', 'Enter'])('says in a summary why it does not send, on %s', async (way) => {
+  it.each(['click', 'Enter'])('explains in a summary why it does not submit, on %s', async (way) => {
     const onBlocked = jest.fn();
     const { user, onSubmit } = renderForm({ onBlocked });
     await user.type(getField('Email'), way === 'Enter' ? 'ada{Enter}' : 'ada');
@@ -93,7 +93,7 @@ describe('Form', () => {
     expect(getField('Email')).toHaveValue('ada');
   });
 
-  it('shows an error when the field is left, not while it is typed, and removes it as soon as it is fixed', async () => {
+  it('shows an error when the field loses focus, not while typing, and removes it as soon as it is fixed', async () => {
     const { user } = renderForm();
     const email = getField('Email');
     await user.type(email, 'ada@');
@@ -104,7 +104,7 @@ describe('Form', () => {
     await waitFor(() => expect(isMarked(email)).toBe(false));
   });
 
-  it('submits a value that is fixed and submitted at once, as password managers do', async () => {
+  it('submits a value that is corrected and submitted at once, as password managers do', async () => {
     const { user, onSubmit } = renderForm({ fields: ONE });
     await user.click(getSubmit());
     await waitFor(() => expect(isMarked(getField('Name'))).toBe(true));
@@ -116,7 +116,7 @@ describe('Form', () => {
     expect(onSubmit.mock.calls).toEqual([[{ name: 'Ada' }]]);
   });
 
-  it('is disabled while a field has an error, though nothing is empty', async () => {
+  it('is disabled while a field has an error, even if none is empty', async () => {
     const { user } = renderForm();
     await fill(user);
     await user.type(getField('Email'), '.toolong');
@@ -125,7 +125,7 @@ describe('Form', () => {
     await waitFor(() => expect(isDisabled()).toBe(true));
   });
 
-  it('never cuts a text: it says that the limit is reached, and by how much it is exceeded', async () => {
+  it('never truncates text: it reports that the limit is reached, and by how much it is exceeded', async () => {
     const { user } = renderForm({ fields: [{ ...ONE[0], maxLength: 5 } as FormField] });
     const name = getField('Name');
     await user.type(name, 'Lovel');
@@ -141,14 +141,14 @@ describe('Form', () => {
     );
   });
 
-  it('checks nothing while validation is off', async () => {
+  it('does not validate while validation is off', async () => {
     const { user, onSubmit } = renderForm({ hasValidation: false });
     expect(isDisabled()).toBe(false);
     await user.click(getSubmit());
     expect(onSubmit).toHaveBeenCalledWith({ name: '', email: '', company: '' });
   });
 
-  it('keeps what was typed and shows what its owner refuses, until that changes', async () => {
+  it('keeps the typed text and shows a refusal by its owner until the field changes', async () => {
     const { user, onSubmit } = renderForm();
     onSubmit.mockResolvedValue({ fieldErrors: { email: 'There is an account already.' } });
     await fill(user);
@@ -165,7 +165,7 @@ describe('Form', () => {
     expect(isDisabled()).toBe(false);
   });
 
-  it('answers error, warning and info in this order, and takes them away with the next change', async () => {
+  it('shows error, warning and info in this order, and removes them with the next change', async () => {
     const { user, onSubmit } = renderForm({ fields: ONE });
     onSubmit.mockResolvedValue({ info: 'Third.', warning: 'Second.', error: 'First.' });
     await user.type(getField('Name'), 'Ada{Enter}');
@@ -177,7 +177,7 @@ describe('Form', () => {
     expect(isDisabled()).toBe(false);
   });
 
-  it('asks to wait, and sends once, however often it is pressed meanwhile', async () => {
+  it('asks to wait, and submits once, however often it is pressed meanwhile', async () => {
     let finish: () => void = () => {};
     const { user, onSubmit } = renderForm({ fields: ONE });
     onSubmit.mockReturnValue(new Promise<undefined>((resolve) => (finish = () => resolve(undefined))));
@@ -190,7 +190,7 @@ describe('Form', () => {
     expect(isDisabled()).toBe(false);
   });
 
-  it('is as new after Reset', async () => {
+  it('returns to its initial state after Reset', async () => {
     const { user } = renderForm();
     await user.type(getField('Email'), 'ada');
     await user.click(getSubmit());
@@ -201,7 +201,7 @@ describe('Form', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
-  it('asks for a confirmation unless it can be skipped', async () => {
+  it('requires a confirmation unless it is optional', async () => {
     const fields: FormField[] = [
       { kind: 'password', name: 'password', label: 'Password', isRequired: true },
       { kind: 'passwordConfirm', name: 'confirm', label: 'Again', isRequired: true, repeats: 'password' },
@@ -265,7 +265,7 @@ describe('Form', () => {
     });
   });
 
-  it('renders on a server with everything empty', () => {
+  it('renders empty on a server', () => {
     const html = renderToString(<Form label="Enquiry" fields={FIELDS} onSubmit={() => {}} />);
     expect(html).toContain('Account name characters');
     expect(html).not.toContain('There is a problem');

@@ -127,7 +127,7 @@ describe('findFieldError', () => {
   });
 
   it.each(['horse-7!!', 'HORSE-7!!', 'Horse-!!!', 'Horse777x', 'Horse 7!!'])(
-    'says which pattern the password %j misses',
+    'names the pattern that the password %j fails',
     (value) => {
       expect(findFieldError({ kind: 'password', ...REQUIRED }, { it: value })).toBe(
         'Wrong password format: Please follow the pattern a-z, A-Z, 0-9, !@#$%^&* and 8 or more characters',
@@ -175,7 +175,7 @@ describe('listEmailConditions', () => {
     ['me@studio.design', true],
     ['me@studio.d', false],
     ['me@studio', false],
-  ])('takes a top-level domain of any length if the form does: %j', (value, isMet) => {
+  ])('accepts a top-level domain of any length if the form does: %j', (value, isMet) => {
     const conditions = listEmailConditions(value, 'any');
     expect(conditions.map((condition) => condition.isMet)).toEqual([true, true, isMet]);
     expect(EMAIL_PATTERNS.any.test(value)).toBe(isMet);
@@ -183,7 +183,7 @@ describe('listEmailConditions', () => {
 });
 
 describe('listPasswordConditions', () => {
-  it('has the six of the specification, in its order', () => {
+  it('has the six conditions of the specification, in its order', () => {
     expect(listPasswordConditions('').map(({ text }) => text)).toEqual([
       'Numbers present',
       'No spaces',

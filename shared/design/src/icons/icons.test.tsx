@@ -9,7 +9,7 @@ import * as view from './viewIcons';
 const ICONS = Object.entries<ComponentType<IconProps>>({ ...editing, ...navigation, ...playback, ...view });
 
 describe('the icons', () => {
-  it.each(ICONS)('%s is one path in the text’s colour, hidden from assistive technology', (_name, Icon) => {
+  it.each(ICONS)('%s is one path in the text colour, hidden from assistive technology', (_name, Icon) => {
     const { container } = render(<Icon />);
     const svg = container.querySelector('svg');
     expect(svg).toHaveAttribute('aria-hidden', 'true');
@@ -27,7 +27,7 @@ describe('the icons', () => {
     expect(new Set(paths).size).toBe(ICONS.length);
   });
 
-  it('take another size', () => {
+  it('accept another size', () => {
     const { container } = render(<view.SunIcon sizePx={16} />);
     expect(container.querySelector('svg')).toHaveAttribute('height', '16');
   });

@@ -20,7 +20,7 @@ describe('LoadingScreen', () => {
 });
 
 describe('Skeleton', () => {
-  it.each(['text', 'picture'] as const)('says nothing to assistive technology as %s', (shape) => {
+  it.each(['text', 'picture'] as const)('is hidden from assistive technology as %s', (shape) => {
     const { container } = render(<Skeleton shape={shape} />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(container).toHaveTextContent(/^$/);

@@ -19,7 +19,7 @@ function Probe() {
 }
 
 describe('useReducedMotion', () => {
-  it('asks for the visitor’s wish', () => {
+  it('reads the visitor’s preference', () => {
     const { matchMedia } = installMatchMedia(true);
     render(<Probe />);
     expect(matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
@@ -35,7 +35,7 @@ describe('useReducedMotion', () => {
     expect(screen.getByText('still')).toBeVisible();
   });
 
-  it('stops listening when its part leaves', () => {
+  it('removes its listener on unmount', () => {
     const { listeners } = installMatchMedia(false);
     const { unmount } = render(<Probe />);
     expect(listeners.size).toBe(1);

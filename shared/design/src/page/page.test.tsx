@@ -16,7 +16,7 @@ describe('PageHeader', () => {
     expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('Audio');
   });
 
-  it('shows the facts it is given', () => {
+  it('shows the given facts', () => {
     render(<PageHeader title="Wallet" meta={<p>Outcome: not measured</p>} />);
     expect(screen.getByText('Outcome: not measured')).toBeVisible();
   });
@@ -27,7 +27,7 @@ describe('PageHeader', () => {
     expect(document.querySelector('[data-redlines]')).toBeNull();
   });
 
-  it('has its picture after title, lead and facts', () => {
+  it('puts its picture after title, lead and facts', () => {
     render(
       <PageHeader title="Wallet" lead="Two sides." meta={<p>7 minutes</p>} picture={<img alt="A phone" />} />,
     );
@@ -57,7 +57,7 @@ describe('PageHeader', () => {
       window.ResizeObserver = NativeObserver;
     });
 
-    it('measures its title for the eye only', () => {
+    it('shows the measure of its title to sighted visitors only', () => {
       render(<PageHeader title="Drum kit" />);
       const getLabel = () => document.querySelector('[data-px="842"]');
       expect(getLabel()).toBeNull();
@@ -65,7 +65,7 @@ describe('PageHeader', () => {
       expect(getLabel()?.closest('[aria-hidden="true"]')).toBeInTheDocument();
     });
 
-    it('measures again, and hands its width on, when a handle stretches the type', () => {
+    it('measures again, and updates the width, when a handle stretches the type', () => {
       function Headline() {
         const container = useRedlines<HTMLDivElement>();
         return (
@@ -87,7 +87,7 @@ describe('PageHeader', () => {
 });
 
 describe('Section', () => {
-  it('is a region that its id and its heading name', () => {
+  it('is a region with an id, named by its heading', () => {
     render(
       <Section id="skills" title="Skills" measure="3 types" lead="What I work with.">
         <p>Content</p>

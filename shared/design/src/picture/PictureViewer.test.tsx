@@ -37,7 +37,7 @@ beforeEach(() => {
   window.history.replaceState({ note: 'router' }, '', '/work?q=a');
 });
 
-it('shows what was chosen with its caption, names it in the URL, and forgets it when it is closed', async () => {
+it('shows the chosen picture with its caption, names it in the URL, and removes it when closed', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge two' }));
   expectShown('two');
@@ -49,7 +49,7 @@ it('shows what was chosen with its caption, names it in the URL, and forgets it 
   expect(window.location.href).toMatch(/\/work\?q=a$/);
 });
 
-it('opens if the URL says so', () => {
+it('opens if the URL names a picture', () => {
   window.history.replaceState(null, '', '/work#three');
   render(<Gallery />);
   expectShown('three');
@@ -60,7 +60,7 @@ it('opens if the URL says so', () => {
   expectShown('one');
 });
 
-it('goes on by buttons and arrow keys, wraps at both ends, and announces its position', async () => {
+it('moves by buttons and arrow keys, wraps at both ends, and announces its position', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
@@ -74,7 +74,7 @@ it('goes on by buttons and arrow keys, wraps at both ends, and announces its pos
   expectShown('one');
 });
 
-it('gives the focus to the button of the picture that was seen last', async () => {
+it('returns the focus to the button of the last picture shown', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
   await userEvent.keyboard('{ArrowRight}');
@@ -82,7 +82,7 @@ it('gives the focus to the button of the picture that was seen last', async () =
   expect(screen.getByRole('button', { name: 'Enlarge two' })).toHaveFocus();
 });
 
-it('leaves arrow keys to a picture that is wider than its place, and those with a modifier to the browser', async () => {
+it('leaves arrow keys to a picture that can be scrolled, and those with a modifier to the browser', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
   const scroller = screen.getByRole('group', { name: 'Title one, scrollable' });
@@ -93,14 +93,14 @@ it('leaves arrow keys to a picture that is wider than its place, and those with 
   expectShown('one');
 });
 
-it('has no link to another picture if there is only one', async () => {
+it('has no Previous and Next if there is only one picture', async () => {
   render(<Gallery pictures={PICTURES.slice(0, 1)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
   expectShown('one');
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
 });
 
-it.each(['#skills', '#100%'])('leaves the hash %s alone, which is not its own', (hash) => {
+it.each(['#skills', '#100%'])('leaves the foreign hash %s alone', (hash) => {
   window.history.replaceState(null, '', `/work${hash}`);
   render(<Gallery />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

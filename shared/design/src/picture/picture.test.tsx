@@ -16,7 +16,7 @@ describe('ThemedImage', () => {
   it.each([
     ['default', 'light.svg'],
     ['darkMode', 'dark.svg'],
-  ])('shows in the theme %s the picture %s only', (theme, src) => {
+  ])('shows in the theme %s only the picture %s', (theme, src) => {
     document.documentElement.setAttribute('data-theme', theme);
     render(<ThemedImage {...size} src="light.svg" srcDark="dark.svg" alt="A phone" />);
     expect(screen.getByRole('img', { name: 'A phone' })).toHaveAttribute('src', src);
@@ -28,7 +28,7 @@ describe('ThemedImage', () => {
     expect(screen.getByRole('img', { name: 'A phone' })).toHaveAttribute('src', 'light.svg');
   });
 
-  it('is fetched first if it is eager', () => {
+  it('loads eagerly with high priority if it is eager', () => {
     render(<ThemedImage {...size} src="light.svg" alt="A phone" isEager />);
     const picture = screen.getByRole('img', { name: 'A phone' });
     expect(picture).toHaveAttribute('loading', 'eager');
@@ -37,7 +37,7 @@ describe('ThemedImage', () => {
 });
 
 describe('Figure', () => {
-  it('has the default text of the specification and reserves its place', () => {
+  it('has the default text of the specification and reserves its space', () => {
     render(<Figure src="a.svg" />);
     const picture = screen.getByRole('img', { name: 'An image goes here' });
     expect(picture).toHaveAttribute('loading', 'lazy');
@@ -51,7 +51,7 @@ describe('Figure', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('has a button that says in two words what it enlarges, and keeps its own text', async () => {
+  it('has a button named after its figure, and keeps its own text', async () => {
     const onZoom = jest.fn();
     render(<Figure {...size} src="a.svg" alt="A phone" label="Figure 2" onZoom={onZoom} />);
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge Figure 2' }));

@@ -52,7 +52,7 @@ describe('the contents of a text', () => {
     screen.getAllByRole('heading').forEach((heading, index) => setTop(heading, tops[index] ?? 0));
   }
 
-  it('mark the last heading that has reached the upper third, and no other', async () => {
+  it('mark only the last heading that has reached the upper third', async () => {
     renderContents([-400, 100, 900]);
     await scroll();
     expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-two');
@@ -67,7 +67,7 @@ describe('the contents of a text', () => {
     expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
   });
 
-  it('mark the last one at the end of the page, wherever it is', async () => {
+  it('mark the last heading at the end of the page, wherever it is', async () => {
     renderContents([-900, -400, 600]);
     setScrollY(5000 - window.innerHeight);
     await scroll();
@@ -82,14 +82,14 @@ it.each([
   [-2400, 2768, 100],
   [100, 300, 0],
   [-1, 300, 100],
-])('a text at %s px, %s px high, has been read as far as %s per cent', async (top, height, percent) => {
+])('a text at %s px, %s px high, counts as read to %s per cent', async (top, height, percent) => {
   render(<LongRead />);
   setTop(screen.getByTestId('text'), top, height);
   await scroll();
   expect(screen.getByText(`${percent}% read`).parentElement).toHaveStyle({ '--read': `${percent}%` });
 });
 
-it('stops with the component', async () => {
+it('stops when it is unmounted', async () => {
   const { unmount } = render(<LongRead />);
   const link = screen.getByRole('link', { name: 's-three' });
   unmount();

@@ -3,7 +3,7 @@ import { Artboard } from './Artboard';
 import { Dimension } from './Dimension';
 
 describe('Dimension', () => {
-  it('reads as its label alone', () => {
+  it('has only its label as text', () => {
     const { container } = render(<Dimension>8 projects</Dimension>);
     expect(screen.getByText('8 projects')).toBeVisible();
     const lines = container.querySelectorAll('[aria-hidden="true"]');
@@ -11,14 +11,14 @@ describe('Dimension', () => {
     lines.forEach((line) => expect(line).toBeEmptyDOMElement());
   });
 
-  it('says nothing without a label', () => {
+  it('has no text without a label', () => {
     const { container } = render(<Dimension />);
     expect(container).toHaveTextContent(/^$/);
   });
 });
 
 describe('Artboard', () => {
-  it('names its layer before its content', () => {
+  it('shows its layer name before its content', () => {
     const { container } = render(
       <Artboard label="Drum kit" isSelectable>
         <p>Nine pads</p>

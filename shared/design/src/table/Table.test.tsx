@@ -64,7 +64,7 @@ describe('Table', () => {
     expect(year).toHaveFocus();
   });
 
-  it('leaves the order to an owner who sorts', async () => {
+  it('leaves sorting to its owner if the owner sorts', async () => {
     const onSortChange = jest.fn();
     renderTable({ sort: { key: 'year', direction: 'ascending' }, onSortChange });
     expect(getTitles()).toEqual(['Wallet', 'Drum kit', 'Onboarding']);
@@ -72,7 +72,7 @@ describe('Table', () => {
     expect(onSortChange).toHaveBeenCalledWith({ key: 'year', direction: 'descending' });
   });
 
-  it('puts rows under the names of their groups, with counts', () => {
+  it('groups rows under their group’s name, with counts', () => {
     renderTable({ getGroup: (row) => row.type });
     const groups = screen.getAllByRole('rowgroup').slice(1);
     expect(groups.map((group) => within(group).getAllByRole('row')[0]?.textContent)).toEqual([
@@ -82,12 +82,12 @@ describe('Table', () => {
     expect(getTitles()).toEqual(['UX (2)', 'Wallet', 'Onboarding', 'JavaScript (1)', 'Drum kit']);
   });
 
-  it('says when there is nothing to show', () => {
+  it('shows a text if there are no rows', () => {
     renderTable({ rows: [], emptyText: 'No project matches.' });
     expect(screen.getByRole('cell', { name: 'No project matches.' })).toHaveAttribute('colspan', '3');
   });
 
-  it('takes the focus only while it is wider than its place', () => {
+  it('takes the focus only while it can be scrolled', () => {
     const notifiers: (() => void)[] = [];
     const NativeObserver = window.ResizeObserver;
     window.ResizeObserver = class extends NativeObserver {

@@ -17,7 +17,7 @@ describe('TagList', () => {
 });
 
 describe('Chip', () => {
-  it('says whether it is selected and reports a click', async () => {
+  it('announces whether it is selected and reports a click', async () => {
     const onClick = jest.fn();
     const { rerender } = render(
       <Chip isSelected={false} count={8} onClick={onClick}>

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const copy = () => user.click(screen.getByRole('button', { name: 'Copy' }));
 
-test('copies, and says so', async () => {
+test('copies the text and reports it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('idle');
   await copy();
 
@@ -53,7 +53,7 @@ test('fails if the page has no clipboard', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('failed');
 });
 
-test('goes back to idle while it copies again: a live region has to change', async () => {
+test('returns to idle while it copies again, so that the live region changes', async () => {
   await copy();
   let finish = () => {};
   jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(

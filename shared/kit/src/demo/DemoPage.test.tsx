@@ -46,7 +46,7 @@ test('has one heading of the first level and a section for each part', () => {
   ]);
 });
 
-test('has nothing but a title and one sentence before the demo', () => {
+test('has only a title and one sentence before the demo', () => {
   const { container } = open();
 
   const [header, demo] = container.children;
@@ -56,7 +56,7 @@ test('has nothing but a title and one sentence before the demo', () => {
   expect(screen.getByText('What it is for.').closest('section')).toHaveTextContent('Made withCare');
 });
 
-test('announces in one line, also the same text twice', async () => {
+test('announces in one line, even the same text twice', async () => {
   open();
   const user = userEvent.setup();
   const status = screen.getByRole('status');
@@ -71,7 +71,7 @@ test('announces in one line, also the same text twice', async () => {
   expect(status).toHaveTextContent('Not done: No room.');
 });
 
-test('marks the lines of the code that it has remarks on', () => {
+test('marks the lines of code that have remarks', () => {
   open();
   const code = screen.getByRole('region', { name: 'Code from sample.ts' });
 
@@ -79,7 +79,7 @@ test('marks the lines of the code that it has remarks on', () => {
   expect(screen.getByText('One more than one.').closest('ol')).toBeInTheDocument();
 });
 
-test('lists keys and gestures with what they do', () => {
+test('lists keys and gestures with their effects', () => {
   open();
 
   expect(screen.getByText('Ctrl').closest('dt')).toHaveTextContent('Ctrl + Z');

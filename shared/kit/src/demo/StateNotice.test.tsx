@@ -10,7 +10,7 @@ const NOTICES = {
 const open = (props: Partial<StateNoticeProps>) =>
   render(<StateNotice state="denied" notices={NOTICES} {...props} />).container.firstElementChild;
 
-test('says what its table says about a state', () => {
+test('shows the notice of a state', () => {
   open({});
   expect(screen.getByText('State: denied')).toBeInTheDocument();
   expect(screen.getByText('Not allowed')).toBeInTheDocument();
@@ -23,7 +23,7 @@ test.each([null, 'running'] as const)('keeps an empty live region in the state %
   expect(region).toBeEmptyDOMElement();
 });
 
-test('says what really happened only in the state of that problem', () => {
+test('shows the actual problem only in its state', () => {
   const problem = { state: 'denied', title: 'Refused with status 403', text: 'A key is missing.' } as const;
   const { unmount } = render(<StateNotice state="denied" notices={NOTICES} problem={problem} />);
   expect(screen.getByText('Refused with status 403')).toBeInTheDocument();

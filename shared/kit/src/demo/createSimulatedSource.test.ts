@@ -20,7 +20,7 @@ test('is real until a state is simulated, and again after that', () => {
   expect(source.find()).toBe('real');
 });
 
-test('finds nothing in the state "unsupported", and the real one in states that need no simulation', () => {
+test('returns null in the state "unsupported", and the real source in states that need no simulation', () => {
   const source = createSource();
   source.simulate('unsupported');
   expect(source.find()).toBeNull();
@@ -28,7 +28,7 @@ test('finds nothing in the state "unsupported", and the real one in states that 
   expect(source.find()).toBe('real');
 });
 
-test('says whether a state is another one than before', () => {
+test('reports whether the state has changed', () => {
   const source = createSource();
   expect(source.simulate(null)).toBe(false);
   expect(source.simulate('asking')).toBe(true);

@@ -31,7 +31,7 @@ test('shows the state of the address', () => {
   expect(screen.getByRole('button', { name: 'Denied', pressed: true })).toBeInTheDocument();
 });
 
-test('writes the state into the address and takes it out, and keeps the rest of it', async () => {
+test('writes the state into the address and removes it, and keeps the rest of the address', async () => {
   open('?x=1');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Denied' }));
@@ -43,7 +43,7 @@ test('writes the state into the address and takes it out, and keeps the rest of 
   expect(window.location.href).toMatch(/\?x=1#keys$/);
 });
 
-test('follows the way back', () => {
+test('follows Back', () => {
   open('?state=denied');
   window.history.replaceState(null, '', '/work/js/demo');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('clicks a link to the content that is in the document for the click only', () => {
+test('clicks a link to the content, which is in the document during the click only', () => {
   downloadFile('notes.txt', content);
 
   expect(URL.createObjectURL).toHaveBeenCalledWith(content);

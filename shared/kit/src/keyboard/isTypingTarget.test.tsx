@@ -45,7 +45,7 @@ test.each([
   expect([isTextField(target), isTypingTarget(target)]).toEqual([false, false]);
 });
 
-test('a select takes letters, which pick an option, but has no text', () => {
+test('a select takes letters to pick an option, but has no text', () => {
   const target = build('<select data-target></select>');
 
   expect([isTextField(target), isTypingTarget(target)]).toEqual([false, true]);

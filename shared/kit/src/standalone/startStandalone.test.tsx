@@ -60,7 +60,7 @@ async function follow(name: string, init?: MouseEventInit): Promise<boolean> {
 
 afterEach(() => act(() => root?.unmount()));
 
-test('lists the projects that have a page, at every address that is not a page', async () => {
+test('lists the projects that have a page at every address that is not a page', async () => {
   await startAt('/');
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Toys');

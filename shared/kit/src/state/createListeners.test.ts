@@ -1,6 +1,6 @@
 import { createListeners } from './createListeners';
 
-test('notifies the listeners that have not left', () => {
+test('notifies only current listeners', () => {
   const { subscribe, notify } = createListeners();
   const stays = jest.fn();
   const leaves = jest.fn();
@@ -12,7 +12,7 @@ test('notifies the listeners that have not left', () => {
   expect([stays, leaves].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });
 
-test('reports the first listener and the last one that leaves, once each', () => {
+test('reports the first listener added and the last one removed, once each', () => {
   const steps: string[] = [];
   const { subscribe } = createListeners({
     onFirst: () => steps.push('first'),

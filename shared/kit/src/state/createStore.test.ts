@@ -12,7 +12,7 @@ test('merges a change and notifies the listeners', () => {
   expect(seen).toEqual([90, 91]);
 });
 
-test('notifies no listener that has left', () => {
+test('does not notify removed listeners', () => {
   const store = createStore({ count: 0 });
   const listener = jest.fn();
   const leave = store.subscribe(listener);

@@ -1,6 +1,6 @@
 import { HISTORY_LIMIT, createHistory, record, redo, undo } from './history';
 
-test('goes back and forth through what was recorded', () => {
+test('steps back and forward through recorded values', () => {
   const drawn = record(record(createHistory('empty'), 'one'), 'two');
 
   const back = undo(undo(drawn));
@@ -12,27 +12,27 @@ test('goes back and forth through what was recorded', () => {
   expect(undo(undo(forth)).present).toBe('empty');
 });
 
-test('forgets the future once something new is recorded', () => {
+test('drops the redo steps when a new value is recorded', () => {
   const branched = record(undo(record(createHistory(1), 2)), 3);
 
   expect(branched.present).toBe(3);
   expect(redo(branched)).toEqual(branched);
 });
 
-test('stays put at both ends', () => {
+test('stays the same at both ends', () => {
   const fresh = createHistory('only');
 
   expect(undo(fresh)).toEqual(fresh);
   expect(redo(fresh)).toEqual(fresh);
 });
 
-test('takes the same value again for no step', () => {
+test('does not record the same value again', () => {
   const history = createHistory('same');
 
   expect(record(history, 'same')).toBe(history);
 });
 
-test('keeps a limited past', () => {
+test('limits the number of recorded values', () => {
   let history = createHistory(0);
   for (let step = 1; step <= HISTORY_LIMIT + 20; step += 1) history = record(history, step);
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStore } from './createStore';
 import { useStore } from './useStore';
 
-test('reads a part of a store, and renders again only when that part changes', () => {
+test('reads a part of a store, and re-renders only when that part changes', () => {
   const store = createStore({ bpm: 120, isPlaying: false });
   const seen: number[] = [];
   const { result } = renderHook(() => {

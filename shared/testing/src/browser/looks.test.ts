@@ -12,14 +12,14 @@ const before = process.env['LOOKS'];
 beforeEach(() => setLooks(undefined));
 afterEach(() => setLooks(before));
 
-test('a page has one look, the same each time, and pages between them have all', () => {
+test('a page has one look, the same in every run, and together the pages have all', () => {
   const picked = PAGES.map((page) => pickLooks(LOOKS, page));
   expect(picked.map(({ length }) => length)).toEqual([1, 1, 1]);
   expect(new Set(picked.flat())).toEqual(new Set(LOOKS));
   expect(PAGES.map((page) => pickLooks(LOOKS, page))).toEqual(picked);
 });
 
-test('with LOOKS=all a page takes all of them', () => {
+test('with LOOKS=all a page has every look', () => {
   setLooks('all');
   expect(pickLooks(LOOKS, '/work/js/drumKit')).toEqual(LOOKS);
 });

@@ -8,7 +8,7 @@ function beginIn(file: string, ledger: Ledger): void {
   begin(() => ledger.begin(file, 'a timer'));
 }
 
-test('lists what has begun and not ended, with the place in the page', () => {
+test('lists unfinished work with its place in the page', () => {
   const ledger = createLedger();
   beginIn(path.resolve('remotes/page.tsx'), ledger);
   beginIn(path.resolve('remotes/other.tsx'), ledger);
@@ -17,7 +17,7 @@ test('lists what has begun and not ended, with the place in the page', () => {
 });
 
 test.each(['/srv/node_modules/package/index.js', 'node:internal/timers', path.join(__dirname, 'watch.ts')])(
-  'what %s begins is of a package',
+  'work begun in %s counts as a package’s',
   (file) => {
     const ledger = createLedger();
     beginIn(file, ledger);
@@ -25,7 +25,7 @@ test.each(['/srv/node_modules/package/index.js', 'node:internal/timers', path.jo
   },
 );
 
-test('puts the platform back in the opposite order', () => {
+test('restores the platform in reverse order', () => {
   const ledger = createLedger();
   const acts: number[] = [];
   const owner: Record<string, unknown> = Object.create({ inherited: 0 }) as Record<string, unknown>;

@@ -21,11 +21,11 @@ async function findAllFaults(name: string, promises = PAGE_PROMISES): Promise<st
 const findPromises = (word: string) => PAGE_PROMISES.filter(({ title }) => title.includes(word));
 
 // Must stay the first test in the file: React has not been used in the document yet.
-test('what React does to the document is no fault of the page', async () => {
+test('changes that React makes to the document do not count as faults of the page', async () => {
   expect(await findAllFaults('asItShouldBe', findPromises('stops everything'))).toEqual([]);
 });
 
-test('a page that was hydrated is left again, and nothing watches the document any more', async () => {
+test('unmounts a hydrated page, after which nothing observes the document', async () => {
   const remove = jest.spyOn(window, 'removeEventListener');
   const { setInterval } = globalThis;
   expect(await findAllFaults('asItShouldBe', findPromises('hydrates'))).toEqual([]);
@@ -41,7 +41,7 @@ test.each([
   'takesBackItsAlert',
   'looksForItself',
   'namesItsClassOtherwise',
-])('finds nothing in a page that stops what it starts and keeps to its own: %s', async (page) => {
+])('finds no fault in a page that cleans up and changes only its own things: %s', async (page) => {
   expect(await findAllFaults(page)).toEqual([]);
   expect(document.body.children).toHaveLength(0);
 });

@@ -18,7 +18,7 @@ function readPage(name: string): unknown[] {
   );
 }
 
-test('the time stands still, and is another one elsewhere', () => {
+test('the clock stands still, at different times in the two renders', () => {
   const [here, there] = [Date.UTC(2026, 0, 5, 9), Date.UTC(2031, 6, 20, 22, 33)];
   expect(readPage('time').slice(0, 2)).toEqual([
     [here, here, 'Mon Jan 05 2026 09:00:00 GMT+0000 (Coordinated Universal Time)', 5, 0],
@@ -26,38 +26,38 @@ test('the time stands still, and is another one elsewhere', () => {
   ]);
 });
 
-test('random numbers differ from each other, from those elsewhere, and are the same in every run', () => {
+test('random numbers differ within a render and between renders, and are the same in every run', () => {
   expect(readPage('random').slice(0, 2)).toEqual([
     [1_015_568_748, 1_586_005_467],
     [1_017_233_273, 1_975_575_172],
   ]);
 });
 
-test('files that are no scripts are what they are in unit tests, and style sheets are listed', () => {
+test('other files than scripts are the same as in unit tests, and style sheets are listed', () => {
   const excerpt = { file: 'marks.css', text: '.marks {\n  color: red;\n}' };
   const page = { file: 'excerpt.ts', text: 'export const excerpt = cut;' };
   expect(readPage('files')[0]).toEqual(['asset.svg', excerpt, page]);
   expect(renders.styleSheets).toEqual([path.join(FOLDER, 'marks.css')]);
 });
 
-test('the environment is that of the test, but for the time zone and the language', () => {
+test('the environment is that of the test, except for time zone and language', () => {
   expect(readPage('environment').slice(0, 2)).toEqual([
     ['test', 'UTC'],
     ['test', 'Pacific/Chatham'],
   ]);
 });
 
-test('a page gets its entry and services', () => {
+test('passes entry and services to a page', () => {
   expect(readPage('services')).toEqual(Array(3).fill('Title of services'));
 });
 
-test('says what a page throws, and from where', () => {
+test('reports an error of a page, with its place', () => {
   const error = expect.stringMatching(/^Error: an error\n +at .*remote\.tsx/) as string;
   expect(readPage('throwsError')).toEqual([{ error }, { error }]);
   expect(readPage('throwsText')).toEqual([{ error: 'a text' }, { error: 'a text' }]);
 });
 
-test('says that a page is not there', () => {
+test('reports a missing page', () => {
   const error = `${path.join(FOLDER, 'remote.tsx')} serves no page "other".`;
   expect(readPage('other')).toEqual([{ error }, { error }]);
 });

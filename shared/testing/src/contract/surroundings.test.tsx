@@ -25,7 +25,7 @@ const UNUSED = {
   storage: 'portfolio:theme=darkMode portfolio:theme=darkMode',
 };
 
-test('reads all that a page must leave alone, and nothing of its own', () => {
+test('reads everything that a page must not change, and none of the page’s own data', () => {
   const { historyLength } = readSurroundings('demos');
   leaveTraces();
   expect(readSurroundings('demos')).toEqual({
@@ -39,7 +39,7 @@ test('reads all that a page must leave alone, and nothing of its own', () => {
   });
 });
 
-test('makes the document one that only others have used', () => {
+test('resets the document to one that only others have used', () => {
   leaveTraces();
   resetSurroundings();
   expect(readSurroundings('demos')).toMatchObject(UNUSED);
@@ -47,7 +47,7 @@ test('makes the document one that only others have used', () => {
   expect(document.querySelectorAll('[data-styled]').length).toBeGreaterThan(0);
 });
 
-test('says what has changed, shortened, and what to do instead', () => {
+test('describes what changed, shortened, with the alternative', () => {
   const before = { ...UNUSED, historyLength: 1 };
   expect(describeChanges(before, before)).toEqual([]);
   expect(describeChanges(before, { ...before, historyLength: 2, cookies: 'x'.repeat(400) })).toEqual([

@@ -18,7 +18,7 @@ afterEach(() => ledger.restore());
 
 const dispatch = () => target.dispatchEvent(new Event('change'));
 
-test('a listener goes on until it is removed', () => {
+test('a listener is listed until it is removed', () => {
   target.addEventListener('change', listener);
   target.addEventListener('change', () => {});
   dispatch();
@@ -46,7 +46,7 @@ test.each<[added: Options, removed: Options, left: number]>([
   expect(ledger.list()).toHaveLength(left);
 });
 
-test('a listener that is called once has ended then; the same one that is added again has not', () => {
+test('a once listener ends after its call; the same one added again is listed', () => {
   target.addEventListener('change', listener, { once: true });
   expect(ledger.list()).toEqual([CHANGE]);
   dispatch();
@@ -57,7 +57,7 @@ test('a listener that is called once has ended then; the same one that is added 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a listener ends with its signal, and does not begin where that was given before', () => {
+test('a listener ends with its signal, and does not begin if that was aborted before', () => {
   const controller = new AbortController();
   target.addEventListener('change', listener, { signal: controller.signal });
   expect(ledger.list()).toEqual([CHANGE]);
@@ -69,12 +69,12 @@ test('a listener ends with its signal, and does not begin where that was given b
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('no listener is none', () => {
+test('ignores a null listener', () => {
   target.addEventListener('change', null);
   expect(ledger.list()).toEqual([]);
 });
 
-test('what is left is removed when the platform is put back', () => {
+test('removes remaining listeners when the platform is restored', () => {
   target.addEventListener('change', listener);
   ledger.restore();
   dispatch();
@@ -82,7 +82,7 @@ test('what is left is removed when the platform is put back', () => {
   expect(Object.keys(target)).toEqual([]);
 });
 
-test('each query of the media is watched alone', () => {
+test('watches each media query separately', () => {
   const queries: EventTarget[] = [];
   ledger.replace(window, 'matchMedia', () => {
     queries.push(new EventTarget());

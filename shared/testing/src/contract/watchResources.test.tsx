@@ -62,7 +62,7 @@ describe.each(['ResizeObserver', 'IntersectionObserver', 'MutationObserver', 'Pe
       else Object.defineProperty(window, name, original);
     });
 
-    test('goes on until it observes nothing', () => {
+    test('is listed until it observes nothing', () => {
       const observer = new (owner[name] as typeof ResizeObserver)(() => {});
       expect(listKinds()).toEqual([]);
       observer.observe(document.head, { box: 'border-box' });
@@ -91,7 +91,7 @@ describe.each(['ResizeObserver', 'IntersectionObserver', 'MutationObserver', 'Pe
   },
 );
 
-test('an observer that the platform lacks is not added', () => {
+test('does not add an observer that the platform lacks', () => {
   const original = window.ResizeObserver;
   Reflect.deleteProperty(window, 'ResizeObserver');
   watch = watchResources();
@@ -105,23 +105,26 @@ describe('cameras and microphones', () => {
     watch = watchResources();
   });
 
-  test.each(['getUserMedia', 'getDisplayMedia'] as const)('%s grants what is asked for', async (method) => {
-    const stream = await navigator.mediaDevices[method]({ audio: true, video: true });
-    const [audio] = stream.getAudioTracks();
-    const [video] = stream.getVideoTracks();
-    expect(stream.getTracks()).toEqual([audio, video]);
-    expect([audio, video]).toMatchObject([
-      { kind: 'audio', readyState: 'live' },
-      { kind: 'video', readyState: 'live' },
-    ]);
-    expect(audio?.getSettings()).toEqual({});
-    expect(listKinds()).toEqual(['a track of audio', 'a track of video']);
-    audio?.stop();
-    expect(audio?.readyState).toBe('ended');
-    expect(listKinds()).toEqual(['a track of video']);
-  });
+  test.each(['getUserMedia', 'getDisplayMedia'] as const)(
+    '%s grants the requested tracks',
+    async (method) => {
+      const stream = await navigator.mediaDevices[method]({ audio: true, video: true });
+      const [audio] = stream.getAudioTracks();
+      const [video] = stream.getVideoTracks();
+      expect(stream.getTracks()).toEqual([audio, video]);
+      expect([audio, video]).toMatchObject([
+        { kind: 'audio', readyState: 'live' },
+        { kind: 'video', readyState: 'live' },
+      ]);
+      expect(audio?.getSettings()).toEqual({});
+      expect(listKinds()).toEqual(['a track of audio', 'a track of video']);
+      audio?.stop();
+      expect(audio?.readyState).toBe('ended');
+      expect(listKinds()).toEqual(['a track of video']);
+    },
+  );
 
-  test('grants nothing that is not asked for, and names no devices', async () => {
+  test('grants only requested tracks, and lists no devices', async () => {
     expect((await navigator.mediaDevices.getDisplayMedia()).getTracks()).toEqual([]);
     expect((await navigator.mediaDevices.getUserMedia({ video: true })).getAudioTracks()).toEqual([]);
     expect(await navigator.mediaDevices.enumerateDevices()).toEqual([]);

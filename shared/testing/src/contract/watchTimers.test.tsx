@@ -37,7 +37,7 @@ describe.each(KINDS)('%s', (what, start, stop) => {
     watchTimers(ledger);
   });
 
-  test('goes on until it is stopped, and does nothing then', () => {
+  test('is listed until it is stopped, and then does nothing', () => {
     const timer = start(act);
     start(jest.fn());
     expect(listKinds()).toContain(what);
@@ -49,7 +49,7 @@ describe.each(KINDS)('%s', (what, start, stop) => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  test('runs with what it is given; only an interval goes on afterwards', () => {
+  test('runs with its argument; only an interval continues afterwards', () => {
     start(act);
     jest.advanceTimersByTime(20);
     const [[given]] = act.mock.calls as [[unknown]];
@@ -58,7 +58,7 @@ describe.each(KINDS)('%s', (what, start, stop) => {
     expect(listKinds()).toEqual(what === 'an interval' ? [what] : []);
   });
 
-  test('is stopped when the platform is put back', () => {
+  test('is stopped when the platform is restored', () => {
     start(act);
     ledger.restore();
     jest.advanceTimersByTime(20);
@@ -66,7 +66,7 @@ describe.each(KINDS)('%s', (what, start, stop) => {
   });
 });
 
-test('features that the platform lacks are not added', () => {
+test('does not add features that the platform lacks', () => {
   watchTimers(ledger);
   expect('requestIdleCallback' in globalThis).toBe(false);
 });
