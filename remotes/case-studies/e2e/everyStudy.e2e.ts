@@ -2,7 +2,7 @@ import { STUDY_PATHS } from './support/studyPaths';
 import { expect, test } from './support/studyTest';
 
 for (const path of STUDY_PATHS) {
-  test(`${path}: fits, is large enough to hit and has no fault that axe finds; every drawing arrives`, async ({
+  test(`${path}: fits, has large enough targets and no fault that axe finds, and every drawing loads`, async ({
     page,
     openStudy,
     checkLooks,
@@ -24,6 +24,6 @@ for (const path of STUDY_PATHS) {
   });
 }
 
-test('there are thirteen of them', () => {
+test('there are thirteen studies', () => {
   expect(STUDY_PATHS).toHaveLength(13);
 });

@@ -9,7 +9,7 @@ const enlarge = (page: Page, name: string) => figure(page, name).getByRole('butt
 const dialog = (page: Page, name: string) =>
   page.getByRole('dialog', { name: new RegExp(`^${name.replace('Figure ', '')}\\. `) });
 
-test('a figure is enlarged by keyboard, leads to the next, and gives the focus back', async ({
+test('a figure is enlarged by keyboard, leads to the next, and returns the focus', async ({
   page,
   openStudy,
 }) => {
@@ -26,7 +26,10 @@ test('a figure is enlarged by keyboard, leads to the next, and gives the focus b
   await expect(enlarge(page, 'Figure 3')).toBeFocused();
 });
 
-test('a link to a figure opens it, by the finger it goes on and closes', async ({ page, openStudy }) => {
+test('a link to a figure opens it; swiping shows the next and a tap closes it', async ({
+  page,
+  openStudy,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openStudy('?depth=30s#payments-review-figure-loanwait');
   await expect(dialog(page, 'Figure 6')).toBeVisible();
@@ -39,7 +42,7 @@ test('a link to a figure opens it, by the finger it goes on and closes', async (
   await expect(page).toHaveURL(/paymentsReview\?depth=30s$/);
 });
 
-test('figures are drawn for the theme, and for paper in the light one', async ({ page, openStudy }) => {
+test('figures follow the theme, and print in the light one', async ({ page, openStudy }) => {
   const shown = () =>
     page
       .getByRole('figure')
@@ -59,7 +62,7 @@ test('figures are drawn for the theme, and for paper in the light one', async ({
   await expectShown('true,false');
 });
 
-test('the focus of a drawing is shown around its frame, and nothing cuts it off', async ({
+test('the focus ring of a drawing is shown around its frame, and nothing clips it', async ({
   page,
   openStudy,
 }) => {
@@ -83,7 +86,7 @@ test('the focus of a drawing is shown around its frame, and nothing cuts it off'
   }
 });
 
-test('a drawing that is wider than its frame fades at the edge until it has been scrolled to its end', async ({
+test('a drawing that is wider than its frame fades at the edge until it is scrolled to its end', async ({
   page,
   openStudy,
 }) => {

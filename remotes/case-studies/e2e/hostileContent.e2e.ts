@@ -28,7 +28,7 @@ async function countAttacks(page: Page, html: readonly string[]): Promise<number
   }, html);
 }
 
-test('nothing of a hostile content file runs in a browser, and all of it would without the allow-list', async ({
+test('no code of a hostile content file runs in a browser, but all of it would without the allow-list', async ({
   page,
 }) => {
   const harmful = HOSTILE_HTML.filter((html) => /onerror|onclick|onmouseover|href="javascript:/.test(html));

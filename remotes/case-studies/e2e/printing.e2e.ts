@@ -1,7 +1,7 @@
 import { STUDY_PATHS } from './support/studyPaths';
 import { expect, test } from './support/studyTest';
 
-test('paper gets the whole text and both drawings of a comparison, without what can only be pressed', async ({
+test('prints the whole text and both drawings of a comparison, without controls', async ({
   page,
   openStudy,
 }) => {
@@ -35,7 +35,7 @@ test('paper gets the whole text and both drawings of a comparison, without what 
 });
 
 for (const path of STUDY_PATHS)
-  test(`${path} is printed on 7 sheets or fewer`, async ({ page, openStudy }) => {
+  test(`${path} prints on 7 sheets or fewer`, async ({ page, openStudy }) => {
     await openStudy('', path);
 
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page) => contents(page).locator('[aria-current="location"]');
 
-test('the reading depth changes by keyboard, mouse and touch, and stays in the address', async ({
+test('the reading depth changes by keyboard, mouse and touch, and is kept in the address', async ({
   page,
   openStudy,
 }) => {
@@ -32,7 +32,7 @@ test('the reading depth changes by keyboard, mouse and touch, and stays in the a
   await expect(heading(page, 'The nine findings')).toBeVisible();
 });
 
-test('the contents lead to a heading and follow the reader, who sees how far there is to go', async ({
+test('the contents link to headings and follow the reader, with the progress', async ({
   page,
   openStudy,
 }) => {
@@ -52,7 +52,7 @@ test('the contents lead to a heading and follow the reader, who sees how far the
   await expect(current(page)).toHaveText('What I would change');
 });
 
-test('the summary stands first and its skills lead to their proof, by keyboard and touch', async ({
+test('the summary comes first and its skills link to their proof, by keyboard and touch', async ({
   page,
   openStudy,
 }) => {

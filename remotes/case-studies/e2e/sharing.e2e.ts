@@ -2,7 +2,7 @@ import { expect, test } from './support/studyTest';
 
 test.use({ hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('Share copies the address as it is, and says so', async ({ page, openStudy }) => {
+test('Share copies the address and confirms it', async ({ page, openStudy }) => {
   const told = page.waitForEvent('console', (message) => message.text().includes('Link copied.'));
   await openStudy('?depth=5min');
   await page.getByRole('button', { name: 'Share' }).press('Enter');
@@ -10,7 +10,7 @@ test('Share copies the address as it is, and says so', async ({ page, openStudy 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/paymentsReview\?depth=5min$/);
 });
 
-test('Share hands the address to the system where there is a sheet for it', async ({ page, openStudy }) => {
+test('Share opens the system’s share sheet if there is one', async ({ page, openStudy }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     const share = (data: ShareData) => Promise.resolve(shared.push(data)).then(() => undefined);

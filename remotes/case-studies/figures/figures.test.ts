@@ -21,14 +21,14 @@ describe.each(STUDY_NAMES)('the figures of %s', (study) => {
     pictures = files.filter((file) => file.path.endsWith('.svg'));
   });
 
-  it('are committed as they are drawn', () => {
+  it('are committed as drawn', () => {
     const stale = files.filter(
       (file) => !existsSync(file.path) || readFileSync(file.path, 'utf8') !== file.text,
     );
     expect(stale.map((file) => path.basename(file.path))).toEqual([]);
   });
 
-  it('have no picture without a drawing', () => {
+  it('have no committed picture without a drawing', () => {
     const drawn = pictures.map((file) => path.basename(file.path)).sort();
     const committed = readdirSync(toPictureFolder(study)).filter((file) => file.endsWith('.svg'));
     expect(committed.sort()).toEqual(drawn);
@@ -40,18 +40,18 @@ describe.each(STUDY_NAMES)('the figures of %s', (study) => {
     expect(sizes.filter((size) => size < 10 * 1024).length).toBeGreaterThan(sizes.length / 2);
   });
 
-  it('load nothing, run nothing and hold only numbers where numbers belong', () => {
+  it('load nothing, run nothing and have a number for every measure', () => {
     for (const { text } of pictures) {
       expect(text).not.toMatch(/<script|<style|<image|<foreignObject|href="[^#]|url\(| on[a-z]+=/i);
       expect(text).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 
-  it('name no font: their letters are outlines', () => {
+  it('contain no font, because their letters are outlines', () => {
     for (const { text } of pictures) expect(text).not.toMatch(/<text|<tspan|font-family/);
   });
 
-  it('show no type under 11 px on a phone, by another composition or a least width', () => {
+  it('show no text under 11 px on a phone, with another layout or a minimum width', () => {
     const tooSmall = Object.entries(shownFigures).flatMap(([name, figure]) => {
       const { widthPx, minWidthPx = 0, narrow } = figure;
       if (narrow !== undefined) return [];

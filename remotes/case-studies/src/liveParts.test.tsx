@@ -14,7 +14,7 @@ it.each([
   [120, 'lift'],
   [136, 'in the lane'],
   [150, 'ease off'],
-])('the watch says at a pulse of %i: %s', (pulse, advice) => {
+])('the watch shows at a pulse of %i: %s', (pulse, advice) => {
   render(<LiveWatch />);
   // Setting the current value again would trigger no change event.
   slideTo('Pulse', 111);
@@ -25,14 +25,14 @@ it.each([
   [0, 'Busy until minute 8'],
   [12, 'Free until minute 20'],
   [36, 'Dinner is ready'],
-])('the tape says at minute %i: %s', (minute, text) => {
+])('the tape shows at minute %i: %s', (minute, text) => {
   render(<LiveTape />);
   slideTo('Minute', 5);
   slideTo('Minute', minute);
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
-it('the wallet pays with the card that was taken out, by keyboard', async () => {
+it('the wallet pays with the selected card, by keyboard', async () => {
   const user = userEvent.setup();
   render(<LiveFront />);
   screen.getByRole('button', { name: 'Travel' }).focus();

@@ -46,7 +46,7 @@ async function tabFromTop(page: Page, stops: number): Promise<void> {
   for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
 }
 
-test('is moved by the browser’s own buttons and markers, which a screen reader finds beside the whole list', async ({
+test('scrolls by the browser’s own buttons and markers, which a screen reader finds beside the complete list', async ({
   page,
   openDemo,
   cdp,
@@ -77,7 +77,7 @@ test('is moved by the browser’s own buttons and markers, which a screen reader
   await expect.poll(async () => (await measureRow(page)).card).toBeLessThan(4);
 });
 
-test('the row comes to rest on a card as long as snapping is wanted, and takes arrow keys itself', async ({
+test('the row stops at a card while snapping is on, and handles arrow keys itself', async ({
   page,
   openDemo,
 }) => {
@@ -94,7 +94,7 @@ test('the row comes to rest on a card as long as snapping is wanted, and takes a
   await expect.poll(async () => (await measureRow(page)).scrolledPx).toBeGreaterThan((280 + 24) * 3);
 });
 
-test('fades an edge beyond which something lies, lets figures grow where motion is welcome, and fits a card to its width', async ({
+test('fades an edge with more cards beyond it, enlarges figures unless motion is reduced, and fits a card to its width', async ({
   page,
   openDemo,
 }) => {
@@ -140,7 +140,7 @@ test('fades an edge beyond which something lies, lets figures grow where motion 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('follows the finger, rests on a card, and its buttons take a tap', async ({
+  test('follows the finger, stops at a card, and its buttons respond to a tap', async ({
     page,
     openDemo,
     swipe,
@@ -161,7 +161,7 @@ test.describe('by touch', () => {
 test.describe('without support', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 740 } });
 
-  test('is a list that scrolls, with links and buttons of its own for mouse, keyboard and touch', async ({
+  test('is a scrolling list with its own links and buttons for mouse, keyboard and touch', async ({
     page,
     openDemo,
     forceWithout,
@@ -194,10 +194,7 @@ test.describe('without support', () => {
   });
 });
 
-test('is pulled by the mouse, card under hand, and snaps again when it is let go', async ({
-  page,
-  openDemo,
-}) => {
+test('is dragged by the mouse, and snaps again when released', async ({ page, openDemo }) => {
   await openDemo('cardScroller');
   const view = page.locator('.cardScroller-view');
   const { x = 0, y = 0, width = 0 } = (await view.boundingBox()) ?? {};

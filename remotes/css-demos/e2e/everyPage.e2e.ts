@@ -9,7 +9,7 @@ const INSTRUMENTS: Readonly<Record<(typeof DEMO_NAMES)[number], (page: Page) => 
 };
 
 for (const name of DEMO_NAMES)
-  test(`${name}: the demo is in the first view; it fits, is large enough to hit and has no fault that axe finds`, async ({
+  test(`${name}: the demo is in the first view; it fits, has large enough targets and no fault that axe finds`, async ({
     page,
     openDemo,
     checkLooks,

@@ -16,7 +16,7 @@ async function loadAll(page: Page): Promise<void> {
   await expect(page.getByText('Feed, lengths 1 to 10,000')).toBeVisible();
 }
 
-test('scrolls through ten thousand articles and never holds more than a few pages of them', async ({
+test('scrolls through ten thousand articles and never renders more than a few pages of them', async ({
   page,
   openDemo,
 }) => {
@@ -47,7 +47,7 @@ test('scrolls through ten thousand articles and never holds more than a few page
   await expect(article(page, '10,000 px')).toBeVisible();
 });
 
-test('keeps the article with the focus wherever it is scrolled to, and walks on from there by keys', async ({
+test('keeps the focused article wherever it is scrolled, and moves on from there by keys', async ({
   page,
   openDemo,
 }) => {
@@ -73,7 +73,7 @@ test('keeps the article with the focus wherever it is scrolled to, and walks on 
   await expect(page.getByRole('link', { name: 'Skip the feed' })).toBeFocused();
 });
 
-test('keeps the place: in the address for the way back, and on the screen while pages above arrive', async ({
+test('keeps the position: in the address for Back, and on screen while earlier pages load', async ({
   page,
   openDemo,
 }) => {
@@ -94,7 +94,7 @@ test('keeps the place: in the address for the way back, and on the screen while 
   await expect(article(page, '4,700 px')).toBeInViewport();
 });
 
-test('loads by itself when that is switched on, then waits so that the rest of the page can be reached', async ({
+test('loads automatically if that is switched on, then pauses so that the rest of the page can be reached', async ({
   page,
   openDemo,
 }) => {
@@ -113,7 +113,7 @@ test('loads by itself when that is switched on, then waits so that the rest of t
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('grows for a tap, tells a failure and tries again, and scrolls under the finger', async ({
+  test('grows on a tap, reports a failure and retries, and scrolls by touch', async ({
     page,
     openDemo,
     swipe,
@@ -140,7 +140,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('draws a line in its true length as soon as its article is there, with scroll-driven animation and without', async ({
+test('draws a line in its true length as soon as its article loads, with and without scroll-driven animation', async ({
   page,
   openDemo,
   forceWithout,

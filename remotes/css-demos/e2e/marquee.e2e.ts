@@ -31,7 +31,7 @@ async function expectList(page: Page): Promise<void> {
 test.describe('the marquee', () => {
   test.use({ hasTouch: true });
 
-  test('closes its loop with an equal copy, waits under the pointer and the keyboard, and a tap makes it a list', async ({
+  test('closes its loop with a copy, pauses for pointer and keyboard, and becomes a list on a tap', async ({
     page,
     openDemo,
   }) => {
@@ -59,7 +59,7 @@ test.describe('the marquee', () => {
     await expect.poll(() => readRows(page)).toEqual(['running', 'running']);
   });
 
-  test('fades nothing under forced colours, and is a list in less motion and in a browser that cannot be asked', async ({
+  test('has no fade under forced colours, and is a list under reduced motion and without media queries', async ({
     page,
     openDemo,
     forceWithout,

@@ -17,7 +17,7 @@ const toRingStates = (page: Page) =>
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('pauses for a tap, and by touch, mouse and Space alike', async ({ page, openDemo }) => {
+  test('pauses by tap, mouse and Space', async ({ page, openDemo }) => {
     await openDemo('pulseAnimation');
     await expect.poll(() => toRingStates(page)).toEqual(['running']);
     const pause = page.getByRole('checkbox', { name: 'Pause the animation' });
@@ -37,7 +37,7 @@ const toOpacities = (page: Page) =>
     .locator('.pulseAnimation-ring')
     .evaluateAll((rings) => rings.map((ring) => getComputedStyle(ring).opacity));
 
-test('stands still and stays marked in less motion, in forced colours and in a browser that cannot be asked', async ({
+test('is still but marked under reduced motion, in forced colours and without media queries', async ({
   page,
   openDemo,
   forceWithout,
@@ -73,7 +73,7 @@ test('stands still and stays marked in less motion, in forced colours and in a b
   expect(await toRingStates(page)).toEqual(['']);
 });
 
-test('takes its properties from the panel, what is copied pulses the same elsewhere, and is selected where the browser refuses to copy', async ({
+test('the panel sets its properties; the copied CSS looks the same elsewhere, and is selected if copying is refused', async ({
   page,
   context,
   openDemo,

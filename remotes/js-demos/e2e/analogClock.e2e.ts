@@ -11,7 +11,7 @@ const secondHand = (page: Page) =>
     .evaluate((line) => (line.parentElement as unknown as SVGElement).style.transform);
 const degrees = (transform: string) => Number(/rotate\((-?[\d.]+)deg\)/.exec(transform)?.[1]);
 
-test('shows the visitor’s own time, and clocks that are put up by mouse, touch and keyboard', async ({
+test('shows the visitor’s own time, and clocks added by mouse, touch and keyboard', async ({
   page,
   openDemo,
 }) => {
@@ -45,7 +45,7 @@ test('shows the visitor’s own time, and clocks that are put up by mouse, touch
   await expect(clock('Adelaide')).toBeHidden();
 });
 
-test('goes on over the full minute, sweeps on request, and ticks where less motion is wanted', async ({
+test('keeps turning past the full minute, sweeps on request, and ticks under reduced motion', async ({
   page,
   openDemo,
 }) => {

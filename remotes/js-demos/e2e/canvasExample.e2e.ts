@@ -39,7 +39,7 @@ async function clearSheet(page: Page): Promise<void> {
   await expect(sheet(page)).toHaveAccessibleName('Sheet. The sheet is empty.');
 }
 
-test('draws by mouse, by touch and by keyboard, and stays whole and sharp when the window changes', async ({
+test('draws by mouse, touch and keyboard, and stays complete and sharp when the window changes', async ({
   page,
   openDemo,
   drag,
@@ -106,7 +106,7 @@ test('keeps the drawing for the next visit, exports pictures of it, and draws in
   await expect.poll(() => paths.count()).toBeGreaterThan(count);
 });
 
-test('opens with a drawing that draws itself, which less motion shows at once, and which is not saved', async ({
+test('starts with an animated drawing, which is complete at once under reduced motion and is not saved', async ({
   page,
   openDemo,
 }) => {

@@ -5,7 +5,7 @@ test.use({ hasTouch: true });
 const FIRST = 'Name every layer';
 const FIFTH = 'Draw the state with too much in it';
 
-test('takes a range by mouse, by keyboard and by touch', async ({ page, openDemo }) => {
+test('selects a range by mouse, keyboard and touch', async ({ page, openDemo }) => {
   await openDemo('checkboxChallange');
   const label = (text: string) => page.getByText(text, { exact: true });
   const status = page.getByRole('status');
@@ -26,7 +26,7 @@ test('takes a range by mouse, by keyboard and by touch', async ({ page, openDemo
   await expect(status).toHaveText('5 of 14 selected.');
 });
 
-test('takes a click anywhere on a row', async ({ page, openDemo }) => {
+test('responds to a click anywhere on a row', async ({ page, openDemo }) => {
   await openDemo('checkboxChallange');
   const row = page.getByRole('listitem').filter({ hasText: FIRST });
   const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};

@@ -32,10 +32,7 @@ async function boxOf(page: Page) {
   return box;
 }
 
-test('goes with the mouse, also beyond its frame, and comes to rest at a sheet', async ({
-  page,
-  openDemo,
-}) => {
+test('follows the mouse beyond its frame, and stops at a sheet', async ({ page, openDemo }) => {
   await openDemo('clickDrag');
   const { x, y, height } = await boxOf(page);
   await page.mouse.move(x + 500, y + height - 60);
@@ -52,7 +49,7 @@ test('goes with the mouse, also beyond its frame, and comes to rest at a sheet',
   await expect(sheet(page, 'A0')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('tells a press from a drag', async ({ page, openDemo }) => {
+test('distinguishes a press from a drag', async ({ page, openDemo }) => {
   await openDemo('clickDrag');
   await boxOf(page);
   for (const [wayPx, pressed] of [
@@ -73,7 +70,7 @@ test('tells a press from a drag', async ({ page, openDemo }) => {
   await expect(page.getByRole('status')).toHaveText('A1 chosen: 594 by 841 millimetres.');
 });
 
-test('goes with a finger and chooses by tap, as anything that scrolls', async ({ page, openDemo, swipe }) => {
+test('scrolls by touch and selects by tap, like any scrolling area', async ({ page, openDemo, swipe }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openDemo('clickDrag');
   const { x, y, width, height } = await boxOf(page);
@@ -85,7 +82,7 @@ test('goes with a finger and chooses by tap, as anything that scrolls', async ({
   await expect(page.getByRole('heading', { level: 3, name: 'A1' })).toBeVisible();
 });
 
-test('goes by keys and buttons, at once where less motion is wanted, from either side', async ({
+test('moves by keys and buttons, at once under reduced motion, from either side', async ({
   page,
   openDemo,
 }) => {

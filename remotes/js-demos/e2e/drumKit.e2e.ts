@@ -43,7 +43,7 @@ const states = () => (window as unknown as { watched: Watched }).watched.context
 const soundS = () => (window as unknown as { watched: Watched }).watched.contexts[0]?.currentTime ?? 0;
 const takeLights = () => (window as unknown as { watched: Watched }).watched.lights.splice(0);
 
-test('plays by mouse, by touch and by keyboard, and the light goes out again', async ({ page, openDemo }) => {
+test('plays by mouse, touch and keyboard, and the light goes out again', async ({ page, openDemo }) => {
   await openDemo('drumKit');
   await page.evaluate(() =>
     window.addEventListener('keydown', (event) => event.ctrlKey && event.preventDefault()),
@@ -73,7 +73,7 @@ test('plays by mouse, by touch and by keyboard, and the light goes out again', a
   await expect.poll(() => page.evaluate(takeLights)).toContain('65 on none');
 });
 
-test('puts its strokes exactly where the loop has them, set by mouse and by arrow keys', async ({
+test('plays strokes exactly where the loop has them, set by mouse and arrow keys', async ({
   page,
   openDemo,
 }) => {
@@ -111,7 +111,7 @@ test('puts its strokes exactly where the loop has them, set by mouse and by arro
   expect(samples.length / rate).toBeCloseTo((60 / 104) * 4, 3);
 });
 
-test('records what is played, the link brings it back, and each state can be shown', async ({
+test('records strokes, restores them from a link, and can show each state', async ({
   page,
   openDemo,
   context,

@@ -4,7 +4,7 @@ import { test } from './support/demoTest';
 import { INSTRUMENTS } from './support/instruments';
 
 for (const id of DEMO_IDS)
-  test(`${id}: the demo is in the first view; with its classic faults on show it fits, is large enough to hit and has no fault that axe finds`, async ({
+  test(`${id}: the demo is in the first view; with its classic faults shown it fits, has large enough targets and no fault that axe finds`, async ({
     page,
     openDemo,
     checkLooks,

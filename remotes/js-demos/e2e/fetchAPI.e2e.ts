@@ -37,7 +37,7 @@ const box = (page: Page) => page.getByRole('combobox');
 const shownFilm = (page: Page) => page.getByRole('heading', { level: 3 }).first();
 const ask = (page: Page) => page.getByRole('button', { name: 'Ask the public API' });
 
-test('finds films while one types, by mouse, by touch and by keyboard, and asks nobody', async ({
+test('finds films while the visitor types, by mouse, touch and keyboard, without requests', async ({
   page,
   openDemo,
 }) => {
@@ -73,7 +73,10 @@ test('finds films while one types, by mouse, by touch and by keyboard, and asks 
   expect(calls).toEqual([]);
 });
 
-test('asks the API on a click, tells more about a film, and keeps the answer', async ({ page, openDemo }) => {
+test('calls the API on a click, shows details of a film, and caches the answer', async ({
+  page,
+  openDemo,
+}) => {
   const calls = await routeApi(page, (route) =>
     fulfil(route, JSON.stringify(route.request().url().includes('film-0') ? DETAILS : FILMS)),
   );
@@ -92,7 +95,7 @@ test('asks the API on a click, tells more about a film, and keeps the answer', a
   await expect(page.getByText('Offline data', { exact: true })).toBeVisible();
 });
 
-test('keeps its films through an answer that fails, makes no sense, is late or does not come', async ({
+test('keeps its films after an answer that fails, is malformed, times out or never arrives', async ({
   page,
   openDemo,
   context,
@@ -138,7 +141,7 @@ test('keeps its films through an answer that fails, makes no sense, is late or d
   await expect(shownFilm(page)).toHaveText('Porco Rosso');
 });
 
-test('shows each state on purpose without a request', async ({ page, openDemo }) => {
+test('shows each state on demand without a request', async ({ page, openDemo }) => {
   const calls = await routeApi(page, (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDemo('fetchAPI', '?state=running');
@@ -158,7 +161,7 @@ test('shows each state on purpose without a request', async ({ page, openDemo })
   expect(calls).toEqual([]);
 });
 
-test('keeps the search box in its place whatever state is reported', async ({ page, openDemo }) => {
+test('keeps the search box in place whatever state is reported', async ({ page, openDemo }) => {
   await openDemo('fetchAPI');
   await page.evaluate(async () => void (await document.fonts.ready));
   const before = await box(page).boundingBox();

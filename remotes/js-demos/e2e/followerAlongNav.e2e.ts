@@ -16,7 +16,7 @@ async function boxOf(locator: Locator) {
 const toMiddle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
   [x + width / 2, y + height / 2] as const;
 
-test('takes one panel along under the mouse, and lets it pass other names on its way in', async ({
+test('moves one panel along under the mouse, and ignores other names on the way into it', async ({
   page,
   openDemo,
 }) => {
@@ -47,7 +47,7 @@ test('takes one panel along under the mouse, and lets it pass other names on its
   await expect(name(page, 'Demos')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('goes along by keys and by taps', async ({ page, openDemo }) => {
+test('moves along by keys and taps', async ({ page, openDemo }) => {
   await openDemo('followerAlongNav');
   await name(page, 'Work').focus();
   await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test('goes along by keys and by taps', async ({ page, openDemo }) => {
   await expect(name(page, 'Demos')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('stays within a narrow bar, cross-fades where less motion is wanted, and becomes a stack', async ({
+test('stays within a narrow bar, cross-fades under reduced motion, and becomes a stack', async ({
   page,
   openDemo,
 }) => {

@@ -38,7 +38,7 @@ test.beforeEach(({ page }) =>
 const watched = (page: Page) =>
   page.evaluate(() => (window as unknown as { watched: { started: number; ended: number } }).watched);
 
-test('follows the position on request, by mouse, by touch and by keyboard, until it is stopped or left', async ({
+test('tracks the position on request, by mouse, touch and keyboard, until it is stopped or the page is left', async ({
   page,
   context,
   cdp,
@@ -80,7 +80,7 @@ test('follows the position on request, by mouse, by touch and by keyboard, until
   await expect.poll(() => watched(page)).toEqual({ started: 2, ended: 2 });
 });
 
-test('takes a refusal, offers the simulator, and notices when the permission is given', async ({
+test('accepts a refusal, offers the simulator, and notices when the permission is granted', async ({
   page,
   context,
   openDemo,

@@ -13,7 +13,7 @@ const boxes = (page: Page) =>
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
 const isAtRest = (page: Page) => page.evaluate(() => document.getAnimations().length === 0);
 
-test('opens by mouse, by touch and by keyboard, one at a time, and grows', async ({ page, openDemo }) => {
+test('opens by mouse, touch and keyboard, one at a time, and grows', async ({ page, openDemo }) => {
   await openDemo('imageGalery');
   const widthPx = async () => (await boxes(page))[2]?.width ?? 0;
   const closedPx = await widthPx();
@@ -38,7 +38,7 @@ test('opens by mouse, by touch and by keyboard, one at a time, and grows', async
   await expect(openPanels(page)).toHaveCount(0);
 });
 
-test('keeps the state right through the quickest clicks, with motion and without, and stacks where narrow', async ({
+test('keeps the right state through fast clicks, with and without motion, and stacks in a narrow window', async ({
   page,
   openDemo,
 }) => {

@@ -9,7 +9,7 @@ const BUTTONS = 'Up Up Down Down Left Right Left Right B A'.split(' ');
 
 const redlines = (page: Page) => page.getByRole('region', { name: 'Redlines' });
 
-test('opens by keys, scrolls as always, and Escape puts all back', async ({ page, openDemo }) => {
+test('opens by keys, still scrolls, and Escape restores the page', async ({ page, openDemo }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDemo('konamiCode');
   // The time limit could expire on a slow machine.
@@ -29,7 +29,7 @@ test('opens by keys, scrolls as always, and Escape puts all back', async ({ page
   await expect(page.getByRole('button', { name: 'Show the hint' })).toBeFocused();
 });
 
-test('opens by touch, and by mouse with swipes', async ({ page, openDemo, drag }) => {
+test('opens by touch, and by swiping with the mouse', async ({ page, openDemo, drag }) => {
   await openDemo('konamiCode');
   await page.getByRole('radio', { name: 'No limit' }).check({ force: true });
   for (const name of BUTTONS) await page.getByRole('button', { name, exact: true }).tap();

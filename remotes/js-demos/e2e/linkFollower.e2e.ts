@@ -29,7 +29,7 @@ const follow = (target: Locator) =>
   });
 const isThere = async (target: Locator) => (await follow(target)).isThere;
 
-test('follows mouse, Tab key and finger, line by line, and keeps to a link whose lines break again', async ({
+test('follows mouse, Tab key and finger, line by line, and stays on a link whose lines wrap again', async ({
   page,
   openDemo,
 }) => {
@@ -62,10 +62,7 @@ test('follows mouse, Tab key and finger, line by line, and keeps to a link whose
   expect(Math.max(...lineCounts)).toBeGreaterThan(1);
 });
 
-test('goes back to the current link, is tied by an anchor in CSS, and shows each state', async ({
-  page,
-  openDemo,
-}) => {
+test('returns to the current link, can use CSS anchors, and shows each state', async ({ page, openDemo }) => {
   await openDemo('linkFollower');
   await link(page, 'Glossary').hover();
   await expect.poll(() => isThere(link(page, 'Glossary'))).toBe(true);
@@ -102,10 +99,7 @@ test('goes back to the current link, is tied by an anchor in CSS, and shows each
   );
 });
 
-test('goes around the large words once by itself, and comes back to the current one', async ({
-  page,
-  openDemo,
-}) => {
+test('tours the large words once on its own, and returns to the current one', async ({ page, openDemo }) => {
   // The tour's clock is paused until the test lets it continue.
   await page.addInitScript(() =>
     document.addEventListener('animationstart', ({ target }) => {

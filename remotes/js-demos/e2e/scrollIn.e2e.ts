@@ -19,7 +19,7 @@ const wayTo = (page: Page, number: number) =>
     return Math.round(top + height / 2 - window.innerHeight / 2);
   });
 
-test('brings pictures in by wheel, finger and keys, keeps them, and moves no text', async ({
+test('reveals pictures by wheel, touch and keys, keeps them, and moves no text', async ({
   page,
   openDemo,
   swipe,
@@ -44,7 +44,7 @@ test('brings pictures in by wheel, finger and keys, keeps them, and moves no tex
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightPx);
 });
 
-test('replays by tap, and goes on from the first picture by keys', async ({ page, openDemo }) => {
+test('replays by tap, and continues from the first picture by keys', async ({ page, openDemo }) => {
   await openDemo('scrollIn');
   await page.getByRole('button', { name: 'Replay from the first picture' }).tap();
   await expect(page.getByRole('article', { name: 'Six ways across' })).toBeFocused();
@@ -54,7 +54,7 @@ test('replays by tap, and goes on from the first picture by keys', async ({ page
   await expect(slide(page, 3)).toHaveCSS('opacity', '1');
 });
 
-test('goes with the scroll position on a timeline, and is all there on paper and with less motion', async ({
+test('follows the scroll position on a timeline, and shows everything in print and under reduced motion', async ({
   page,
   openDemo,
 }) => {
@@ -76,10 +76,7 @@ test('goes with the scroll position on a timeline, and is all there on paper and
   expect(await opacities(page)).toEqual(ALL_THERE);
 });
 
-test('shows each state by its switch, and asks again for pictures that are missing', async ({
-  page,
-  openDemo,
-}) => {
+test('shows each state by its switch, and retries missing pictures', async ({ page, openDemo }) => {
   await openDemo('scrollIn');
   await showStates(page, {
     Idle: 'Nothing moves',
@@ -96,7 +93,7 @@ test('shows each state by its switch, and asks again for pictures that are missi
   await expect(frame(page, 1).getByRole('img').first()).toBeAttached();
 });
 
-test('scrubs through the article on its small map', async ({ page, openDemo }) => {
+test('scrubs through the article on its minimap', async ({ page, openDemo }) => {
   await openDemo('scrollIn');
   const map = page.locator('[data-mark]').first().locator('..');
   const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -57,7 +57,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: tr
 const start = (page: Page) => page.getByRole('button', { name: 'Start listening' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop listening' }).first();
 
-test('listens on request by mouse, by touch and by keyboard, and writes what is final', async ({
+test('listens on request by mouse, touch and keyboard, and writes final phrases', async ({
   page,
   openDemo,
   leaveDemo,
@@ -96,7 +96,7 @@ test('listens on request by mouse, by touch and by keyboard, and writes what is 
   await expect.poll(async () => (await calls(page)).at(-1)).toBe('start abort');
 });
 
-test('takes the same phrases typed, and shows each state on purpose without a microphone', async ({
+test('accepts the same phrases typed, and shows each state on demand without a microphone', async ({
   page,
   openDemo,
 }) => {

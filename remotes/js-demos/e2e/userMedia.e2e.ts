@@ -57,7 +57,7 @@ const brightest = (page: Page) =>
       return most;
     });
 
-test('asks for the camera on a click only, and gives it back by button, state and leaving', async ({
+test('asks for the camera on a click only, and releases it by button, state and leaving', async ({
   page,
   context,
   openDemo,
@@ -91,7 +91,7 @@ test('asks for the camera on a click only, and gives it back by button, state an
   await expect.poll(async () => (await tracks(page)).at(-1)).toBe('video ended');
 });
 
-test('takes photos without a camera, by mouse, by touch and by keyboard', async ({ page, openDemo }) => {
+test('takes photos without a camera, by mouse, touch and keyboard', async ({ page, openDemo }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDemo('userMedia');
   await start(page).click();
@@ -119,7 +119,7 @@ test('takes photos without a camera, by mouse, by touch and by keyboard', async 
   await expect(page.getByText('3 photos in this tab.')).toBeVisible();
 });
 
-test('works on a picture of one’s own, and shows each state on purpose', async ({ page, openDemo }) => {
+test('edits the visitor’s own picture, and shows each state on demand', async ({ page, openDemo }) => {
   await openDemo('userMedia');
   const picture = page.getByLabel('Picture to work on');
   await picture.setInputFiles({

@@ -19,7 +19,7 @@ async function placeOf(page: Page, share: number) {
   return [box.x + box.width / 2, box.y + box.height * (1 - share)] as const;
 }
 
-test('plays on request only, at the speed of mouse, keys, finger or the browser’s own menu', async ({
+test('plays on request only, at the speed set by mouse, keys, touch or the browser’s menu', async ({
   page,
   openDemo,
 }) => {
@@ -53,10 +53,7 @@ test('plays on request only, at the speed of mouse, keys, finger or the browser�
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '1.5');
 });
 
-test('sets the speed by hovering where that is wanted, and goes to the moment of a caption', async ({
-  page,
-  openDemo,
-}) => {
+test('sets the speed on hover if that is switched on, and jumps to a caption', async ({ page, openDemo }) => {
   await openDemo('videoControl');
   await page.getByLabel('Hovering over the bar sets the speed').check({ force: true });
   await bar(page).scrollIntoViewIfNeeded();
@@ -78,10 +75,7 @@ test('sets the speed by hovering where that is wanted, and goes to the moment of
     .toEqual(['A caption of my own']);
 });
 
-test('draws the video where none arrives, and shows every state by its switch', async ({
-  page,
-  openDemo,
-}) => {
+test('draws the video if none arrives, and shows every state by its switch', async ({ page, openDemo }) => {
   await page.route(/clip[^/]*\.(webm|mp4)$/, (route) =>
     route.fulfill({ contentType: 'video/webm', body: 'This is no video.' }),
   );

@@ -11,7 +11,7 @@ import * as remote from './remote';
 const PAGES = path.join(__dirname, 'pages');
 const names = Object.keys(remote.pages);
 
-test('would not compile in a wrong shape', () => {
+test('does not compile with a wrong shape', () => {
   // @ts-expect-error -- a page is a loader, not a component
   const wrongPages = { ...remote, pages: { drumKit: () => null } } satisfies RemoteModule;
   // @ts-expect-error -- the catalogue is required
@@ -42,7 +42,7 @@ test.each(remote.catalogue.map((entry) => [entry.id, entry] as const))(
   },
 );
 
-test.each(names)('has its own two drawings for the card of %s', (name) => {
+test.each(names)('has two drawings for the card of %s', (name) => {
   for (const theme of ['light', 'dark']) {
     const svg = readFileSync(path.join(PAGES, name, `card.${theme}.svg`), 'utf8');
     expect(svg).toContain('viewBox="0 0 640 400"');
@@ -50,7 +50,7 @@ test.each(names)('has its own two drawings for the card of %s', (name) => {
   }
 });
 
-test.each(names)('remarks on exactly one line each of the excerpt of %s', async (name) => {
+test.each(names)('each remark on the excerpt of %s matches exactly one line', async (name) => {
   const { EXCERPT } = (await import(`./pages/${name}/explanation`)) as { EXCERPT: Excerpt };
 
   for (const { at } of EXCERPT.notes) {
@@ -59,7 +59,7 @@ test.each(names)('remarks on exactly one line each of the excerpt of %s', async 
 });
 
 test.each(names)(
-  'the page of %s has its demo right under its title, also before any script runs',
+  'the page of %s has its demo right under its title, even before scripts run',
   async (name) => {
     const Page = (await remote.pages[name]?.())?.default as ComponentType<PageProps>;
     const host = document.createElement('template');

@@ -1,7 +1,7 @@
 import { expect, test } from './support/guestTest';
 
 test.describe('by keyboard', () => {
-  test('types a list in one go, refuses a second guest of one name, and clears the fault once it is fixed', async ({
+  test('accepts a list of typed names, refuses a duplicate name, and clears the error once it is corrected', async ({
     guests,
   }) => {
     const { page, addForm } = guests;
@@ -26,7 +26,7 @@ test.describe('by keyboard', () => {
     await guests.expectNames(['Bo', 'Zoë Ardent', 'ZOE\u0308 ardent son']);
   });
 
-  test('edits with Enter, gives up with Escape, refuses a taken name, and gives the focus back', async ({
+  test('edits with Enter, cancels with Escape, refuses a taken name, and returns the focus', async ({
     guests,
   }) => {
     const { page } = guests;
@@ -52,9 +52,7 @@ test.describe('by keyboard', () => {
     await expect(guests.row('Bo')).toContainText('Vegan');
   });
 
-  test('confirms by the arrow keys of the answer, removes, goes on with the next guest, and undoes', async ({
-    guests,
-  }) => {
+  test('confirms by arrow keys, removes, moves on to the next guest, and undoes', async ({ guests }) => {
     const { page } = guests;
     await guests.open();
     await guests.importCsv('Name\nAda\nBo\nCy');
@@ -81,9 +79,7 @@ test.describe('by keyboard', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('adds a guest with everything there is to say, edits, confirms, removes and undoes', async ({
-    guests,
-  }) => {
+  test('adds a guest with every detail, edits, confirms, removes and undoes', async ({ guests }) => {
     const { page, addForm } = guests;
     await guests.open();
     await addForm.getByLabel(/^Name/).fill('Ada');
@@ -110,7 +106,7 @@ test.describe('by touch', () => {
 });
 
 test.describe('by mouse', () => {
-  test('keeps a half-made edit safe from another one, and measures the people against the places', async ({
+  test('keeps an unfinished edit when another is started, and compares people with places', async ({
     guests,
   }) => {
     const { page } = guests;

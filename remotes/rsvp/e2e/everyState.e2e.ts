@@ -24,7 +24,7 @@ async function visitStates({ page, ...guests }: GuestPage, check: (state: string
 }
 
 for (const look of LOOKS)
-  test(`fits, is large enough to hit and has no fault that axe finds, in any state: ${look.name}`, async ({
+  test(`fits, has large enough targets and no fault that axe finds, in any state: ${look.name}`, async ({
     guests,
     checkPage,
   }) => {
@@ -32,7 +32,7 @@ for (const look of LOOKS)
     await visitStates(guests, checkPage);
   });
 
-test('the three answers differ by shape where colours are forced', async ({ guests }) => {
+test('the three answers differ by shape in forced colours', async ({ guests }) => {
   const { page, list } = guests;
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await guests.open();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test, toParty } from './support/guestTest';
 
-test('imports the good lines of a bad file and names the others by number; exports what it can import', async ({
+test('imports the valid lines of a faulty file and names the others by number; exports what it can import', async ({
   guests,
 }) => {
   const { page } = guests;
@@ -48,7 +48,7 @@ test('imports the good lines of a bad file and names the others by number; expor
   await guests.expectNames(['=HYPERLINK(1)', 'Ada', 'Dee', 'Quote "Q" Quill']);
 });
 
-test('closes an import with Escape, leaves the list alone, and refuses what is no guest list', async ({
+test('closes an import with Escape, leaves the list alone, and refuses a file that is not a guest list', async ({
   guests,
 }) => {
   const { page } = guests;
@@ -64,7 +64,7 @@ test('closes an import with Escape, leaves the list alone, and refuses what is n
   await expect(page.getByText(/^film\.csv is larger than 2 MB\./).last()).toBeVisible();
 });
 
-test('prints every guest of the view and nothing to click on', async ({ guests }) => {
+test('prints every guest of the view and no controls', async ({ guests }) => {
   const { page } = guests;
   await guests.open();
   await guests.importCsv(toParty(120));

@@ -7,7 +7,7 @@ const MOST_ROWS = 30;
 
 test.use({ viewport: { width: 1280, height: 740 } });
 
-test('renders the row that changes and no other, and never more than a window of 500', async ({ guests }) => {
+test('re-renders only the row that changes, and never more than a window of 500', async ({ guests }) => {
   const { page } = guests;
   await installRenderCounter(page);
   // Turns off smooth scrolling, which would add rows during the next step.

@@ -17,9 +17,7 @@ function hangAfterPuts(page: Page, count: number) {
   }, count);
 }
 
-test('keeps guests, places, what stands half-typed and a half-made edit over a reload', async ({
-  guests,
-}) => {
+test('keeps guests, places, typed text and an unfinished edit over a reload', async ({ guests }) => {
   const { page } = guests;
   await guests.open();
   await guests.importCsv('Name,Status\nAda,yes\nBo,');
@@ -36,7 +34,7 @@ test('keeps guests, places, what stands half-typed and a half-made edit over a r
   await expect(guests.addForm.getByLabel(/^Name/)).toHaveValue('Half a na');
 });
 
-test('a tab that dies in the middle of a write leaves the list as it was, and takes the next change', async ({
+test('a tab that crashes during a write leaves the list intact, and accepts the next change', async ({
   guests,
   context,
   cdp,
@@ -62,7 +60,7 @@ test('a tab that dies in the middle of a write leaves the list as it was, and ta
   await next.expectStored(3);
 });
 
-test('two tabs stay in step, refuse each other’s names, and put back whom the other has removed', async ({
+test('two tabs stay in step, refuse each other’s names, and restore guests that the other removed', async ({
   guests,
   context,
 }) => {
@@ -88,10 +86,7 @@ test('two tabs stay in step, refuse each other’s names, and put back whom the 
   await expect(guests.row('Ada')).toContainText('By train');
 });
 
-test('goes on without a network, asks it for nothing, and has everything stored', async ({
-  guests,
-  context,
-}) => {
+test('continues offline, requests nothing, and stores everything', async ({ guests, context }) => {
   const { page } = guests;
   await guests.open();
   await context.setOffline(true);
@@ -109,7 +104,7 @@ test('goes on without a network, asks it for nothing, and has everything stored'
 });
 
 test.describe('on a full disk', () => {
-  test('says so, keeps and counts what is not stored, asks before it is lost, and goes on when there is room', async ({
+  test('reports it, counts unsaved changes, asks before they are lost, and continues when there is space', async ({
     guests,
     cdp,
     baseURL,

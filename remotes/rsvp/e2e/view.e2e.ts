@@ -1,6 +1,6 @@
 import { createGuestPage, expect, test, toParty } from './support/guestTest';
 
-test('filter, search and order go to the address, come from it, and hold after every change', async ({
+test('filter, search and order are in the address, are read from it, and apply after every change', async ({
   guests,
   context,
 }) => {
@@ -34,9 +34,7 @@ test('filter, search and order go to the address, come from it, and hold after e
   await expect(shared.page).toHaveURL(/RSVPApp$/);
 });
 
-test('confirms a range by Shift and click, and by Shift and space, and takes it back whole', async ({
-  guests,
-}) => {
+test('confirms a range by Shift+click and Shift+Space, and undoes it as a whole', async ({ guests }) => {
   const { page } = guests;
   await guests.open();
   await guests.importCsv(toParty(12));

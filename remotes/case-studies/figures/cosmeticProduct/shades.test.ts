@@ -9,7 +9,7 @@ it('makes 32 different shades', () => {
   expect(new Set(SHADES).size).toBe(32);
 });
 
-it.each(UNDERTONES)('makes every depth of %s darker than the one before', (undertone) => {
+it.each(UNDERTONES)('each depth of %s is darker than the one before', (undertone) => {
   const onWhite = DEPTHS.map((depth) => contrastRatio(shadeColor(depth, undertone), '#ffffff'));
   expect(onWhite).toEqual([...onWhite].sort((a, b) => a - b));
 });
@@ -19,7 +19,7 @@ it.each([
   ['white', '#ffffff', 13],
   ['the dark screen', PRODUCT.screen[1], 8],
   ['the grey field', GROUND, 20],
-])('leaves, on %s, as many shades under 3:1 as the text says', (_name, field, count) => {
+])('on %s as many shades are under 3:1 as the text says', (_name, field, count) => {
   expect(SHADES.filter((shade) => contrastRatio(shade, field) < 3)).toHaveLength(count);
 });
 

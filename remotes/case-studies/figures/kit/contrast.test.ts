@@ -1,7 +1,7 @@
 import { contrastRatio } from './contrast';
 
 describe('contrastRatio', () => {
-  it('is 21 for black on white, whichever comes first', () => {
+  it('is 21 for black on white, in either order', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21);
   });

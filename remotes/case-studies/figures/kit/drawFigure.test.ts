@@ -37,13 +37,13 @@ function positions(svg: string) {
 }
 
 describe('drawFigure', () => {
-  it('takes the colours of the theme', () => {
+  it('uses the colours of the theme', () => {
     const accent = () => text('Pledge', { tone: 'accent', width: 200 });
     expect(draw(accent)).toContain('#333333');
     expect(draw(accent, 'darkMode')).toContain('#abcdef');
   });
 
-  it('rounds coordinates and leaves amounts alone', () => {
+  it('rounds coordinates but not amounts', () => {
     const content = () => text('£12.50', { x: 1 / 3, width: 200 });
     expect(draw(content)).toContain('translate(0.3 10.4)');
     expect(listLines(figure([400, 764], content), STYLE)).toEqual(['£12.50']);
@@ -55,7 +55,7 @@ describe('drawFigure', () => {
     expect(second?.[1]).toBeCloseTo(Number(first?.[1]) + 10 * 1.36 + 6, 0);
   });
 
-  it('gives a row fixed widths first and shares the rest', () => {
+  it('gives a row its fixed widths first and shares the rest', () => {
     const svg = draw(() =>
       createElement(
         Row,
@@ -68,7 +68,7 @@ describe('drawFigure', () => {
     expect(positions(svg).map(([x]) => x)).toEqual([10, 60, 170]);
   });
 
-  it('places a part by hand', () => {
+  it('places a part at given coordinates', () => {
     const byHand = draw(() => text('One', { at: [30, 40, 100], align: 'end' }));
     expect(byHand).toBe(draw(() => text('One', { x: 30, y: 40, width: 100, align: 'end' })));
     const [[left = 0, baseline] = []] = positions(byHand);
@@ -82,13 +82,13 @@ describe('drawFigure', () => {
     expect(svg).toMatch(/<circle cx="146" cy="26.8"[^>]*>/);
   });
 
-  it('moves a picture that is drawn from 0 0 to its place', () => {
+  it('moves a picture drawn at 0 0 to its place', () => {
     const Picture = definePicture(20, ({ width }) => createElement(Rect, { at: [0, 0, width, 20] }));
     const svg = draw(() => createElement(Column, { at: [5, 6, 80] }, text('One'), createElement(Picture)));
     expect(svg).toContain('<g transform="translate(5 19.6)"><rect x="0" y="0" width="80" height="20">');
   });
 
-  it('measures a part by the one it is made of', () => {
+  it('measures a part by its content', () => {
     const Label = composePart<{ name: string }>(({ name }) => text(name));
     expect(Label.measure({ name: 'One' }, 200)).toBeCloseTo(13.6);
     expect(draw(() => createElement(Label, { at: [5, 6, 80], name: 'One' }))).toBe(
@@ -102,19 +102,19 @@ describe('drawFigure', () => {
     );
   });
 
-  it('refuses a screen that overflows', () => {
+  it('refuses a screen whose content overflows', () => {
     const lines = Array.from({ length: 60 }, (_, index) => text(`Line ${index}`));
     expect(() => draw(() => createElement(Phone, {}, ...lines))).toThrow(/its screen holds 684 px/);
   });
 
-  it('draws letters as outlines, each one once, and names no font', () => {
+  it('draws letters as outlines, each once, without fonts', () => {
     const svg = draw(() => text('noon', { width: 200 }));
     expect(svg.match(/<path id="g/g)).toHaveLength(2);
     expect(svg.match(/<use /g)).toHaveLength(4);
     expect(svg).not.toMatch(/<text|font-family/);
   });
 
-  it('raises small type to the floor and keeps its order', () => {
+  it('raises small text to the minimum size and keeps the order of sizes', () => {
     const sizes = [10, 12, 13, 30].map((size) => {
       const svg = drawFigure(
         figure([400, 764], () => text('a', { size, width: 200 }), { floor: 14 }),
@@ -127,7 +127,7 @@ describe('drawFigure', () => {
     expect(sizes[3]).toBe(30);
   });
 
-  it('stacks the pieces of a broad drawing for narrow screens', () => {
+  it('stacks the pieces of a wide drawing for narrow screens', () => {
     const two = () => [text('One', { at: [0, 0, 200] }), text('Two', { at: [320, 0, 200] })];
     const pieces = [[[0, 0, 320, 100]], [[320, 0, 320, 60]]] as const;
     const narrow = drawNarrow(figure([640, 100], two, { floor: 13, narrow: pieces }), STYLE);
@@ -135,13 +135,13 @@ describe('drawFigure', () => {
     expect(narrow?.text).toContain('<svg x="0" y="100" width="320" height="60" viewBox="320 0 320 60">');
   });
 
-  it('refuses pieces that a phone would show with type under 11 px', () => {
+  it('refuses pieces that a phone would show with text under 11 px', () => {
     const content = () => text('One', { width: 200 });
     const drawing = figure([640, 100], content, { floor: 13, narrow: [[[0, 0, 640, 100]]] });
     expect(() => drawNarrow(drawing, STYLE)).toThrow(/smallest type is shown at 6\.\d px/);
   });
 
-  it('has the time and the camera of the product’s own phone', () => {
+  it('has the time and the camera of the product’s phone', () => {
     const phone = phoneFigure(() => createElement(Phone, { x: 0, y: 0 }));
     expect(listLines(phone, STYLE)).toEqual(['7:52']);
     expect(drawFigure(phone, STYLE)).toContain('<circle cx="160"');

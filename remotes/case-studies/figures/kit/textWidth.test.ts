@@ -6,19 +6,19 @@ describe('textWidth', () => {
     expect(textWidth('Pledge', 10, 700)).toBeGreaterThan(textWidth('Pledge', 10));
   });
 
-  it('knows narrow letters from wide ones', () => {
+  it('distinguishes narrow letters from wide ones', () => {
     expect(textWidth('illi', 10)).toBeLessThan(textWidth('mwmw', 10) / 2);
   });
 });
 
 describe('wrapText', () => {
-  it('breaks between words where the box ends', () => {
+  it('breaks between words at the edge of the box', () => {
     const lines = wrapText('Nothing is taken before November', 100, 14);
     expect(lines.join(' ')).toBe('Nothing is taken before November');
     expect(lines.every((line) => textWidth(line, 14) <= 100)).toBe(true);
   });
 
-  it('keeps a word that is wider than the box whole', () => {
+  it('does not break a word that is wider than the box', () => {
     expect(wrapText('a Donaudampfschiff b', 40, 14)).toEqual(['a', 'Donaudampfschiff', 'b']);
   });
 

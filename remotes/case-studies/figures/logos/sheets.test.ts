@@ -9,25 +9,25 @@ import { createSheetFiles, SHEET_FOLDER } from './sheetFiles';
 const sheets = createSheetFiles(LOGO_TABLE);
 const readMark = (id: string) => readFileSync(path.join(SHEET_FOLDER, '../marks', `${id}.svg`), 'utf8');
 
-test('the sheets are committed as they are drawn, one for each logo', () => {
+test('the sheets are committed as drawn, one for each logo', () => {
   const stale = sheets.filter((sheet) => readFileSync(sheet.path, 'utf8') !== sheet.text);
   expect(stale.map((sheet) => path.basename(sheet.path))).toEqual([]);
   expect(readdirSync(SHEET_FOLDER).sort()).toEqual(LOGO_TABLE.map(({ id }) => `${id}.svg`).sort());
 });
 
-test('a sheet loads nothing, names no font and holds only numbers where numbers belong', () => {
+test('a sheet loads nothing, contains no font and has a number for every measure', () => {
   for (const { text } of sheets) {
     expect(text).not.toMatch(/<script|<style|<image|<text|href|url\(|font/i);
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
   }
 });
 
-test.each(LOGO_TABLE)('$title names only colours of its mark as ink', ({ id }) => {
+test.each(LOGO_TABLE)('$title lists only colours of its mark as ink', ({ id }) => {
   const mark = readMark(id);
   expect(LOOKS[id].ink.filter((colour) => !mark.includes(`"${colour}"`))).toEqual([]);
 });
 
-test.each(LOGO_TABLE)('$title keeps a name before the words of its trade', ({ id, title }) => {
+test.each(LOGO_TABLE)('$title has a name before its trade words', ({ id, title }) => {
   expect(LOOKS[id].tradeWords).toBeLessThan(title.split(' ').length);
 });
 
@@ -56,7 +56,7 @@ test.each<[what: string, d: string, left: number, top: number, right: number, bo
   found.forEach((value, index) => expect(value).toBeCloseTo([left, top, right, bottom][index] ?? NaN, 0));
 });
 
-test('a mark is measured with its strokes and turns, without its plate and what only cuts into it', () => {
+test('measures a mark with its strokes and rotations, without its plate and cut-outs', () => {
   const svg =
     '<svg viewBox="0 0 96 96"><rect width="96" height="96" rx="12" fill="#abc"/>' +
     '<path fill="none" stroke="#abc" stroke-width="9" d="M0 0H96"/>' +

@@ -30,7 +30,7 @@ describe('Article', () => {
     );
   });
 
-  it('has the picture that opens it before the summary, and not again in the text', () => {
+  it('shows its opening picture before the summary, and not again in the text', () => {
     const content = { text: 'Opening words.', img: { src: 'before', alt: 'The opening picture' } };
     renderArticle({ ...SAMPLE_STUDY, content: { ...SAMPLE_STUDY.content, content } });
     const [picture] = screen.getAllByRole('img', { name: 'The opening picture' });
@@ -42,7 +42,7 @@ describe('Article', () => {
     expect(screen.getByText('Opening words.')).toBeVisible();
   });
 
-  it('says when it was published', () => {
+  it('shows its publication date', () => {
     renderArticle();
     expect(screen.getByText('12 March 2026')).toHaveAttribute('datetime', '2026-03-12');
   });
@@ -68,7 +68,7 @@ describe('Article', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Problem', 'Decisions', 'A detail']);
   });
 
-  it('links each skill to the section that shows it', () => {
+  it('links each skill to the section that proves it', () => {
     renderArticle();
     const links = screen.getAllByRole('link', { name: /^(Problem framing|Interaction design): / });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -94,7 +94,7 @@ describe('Article', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('executes nothing that a content file holds', () => {
+  it('runs no code of a content file', () => {
     const hostile =
       '<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script><p>Harmless</p>';
     const { container } = renderArticle({
@@ -106,7 +106,7 @@ describe('Article', () => {
     expect(window).not.toHaveProperty('wasRun');
   });
 
-  it('refuses a figure that was not drawn', () => {
+  it('refuses a figure that has no drawing', () => {
     const broken = { ...SAMPLE_STUDY.content, content: { img: { src: 'nowhere', alt: 'Nothing' } } };
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderArticle({ ...SAMPLE_STUDY, content: broken })).toThrow(/the figure "nowhere"/);
@@ -114,13 +114,13 @@ describe('Article', () => {
 });
 
 describe('reading depth', () => {
-  it('shows everything at first', () => {
+  it('shows everything by default', () => {
     renderArticle();
     expect(screen.getByRole('radio', { name: /^All/ })).toBeChecked();
     expect(screen.getByRole('heading', { name: 'A detail' })).toBeVisible();
   });
 
-  it('leaves pictures with the key sentences in 30 seconds, and keeps the headings', async () => {
+  it('keeps pictures, key sentences and headings at 30 seconds', async () => {
     renderArticle();
     await userEvent.click(screen.getByRole('radio', { name: '30 seconds' }));
     expect(screen.getByText('Key of the problem.')).toBeVisible();
@@ -133,7 +133,7 @@ describe('reading depth', () => {
     expect(window.location.search).toBe('?depth=30s');
   });
 
-  it('leaves subsections out in 5 minutes', async () => {
+  it('leaves out subsections at 5 minutes', async () => {
     renderArticle();
     await userEvent.click(screen.getByRole('radio', { name: '5 minutes' }));
     expect(screen.getByText('First paragraph.')).toBeVisible();
@@ -141,7 +141,7 @@ describe('reading depth', () => {
     expect(screen.queryByRole('link', { name: 'A detail', hidden: true })).not.toBeInTheDocument();
   });
 
-  it('begins at the depth of the URL and keeps the history entry', async () => {
+  it('starts at the depth of the URL and keeps the history entry', async () => {
     window.history.replaceState({ key: 'kept' }, '', '/work/UX/sample?depth=30s#sample-problem');
     renderArticle();
     expect(screen.getByRole('radio', { name: '30 seconds' })).toBeChecked();
@@ -150,7 +150,7 @@ describe('reading depth', () => {
     expect(window.history.state).toEqual({ key: 'kept' });
   });
 
-  it('follows the browser back to another depth', () => {
+  it('follows Back to another depth', () => {
     renderArticle();
     window.history.replaceState(null, '', '?depth=5min');
     fireEvent.popState(window);
@@ -159,7 +159,7 @@ describe('reading depth', () => {
 });
 
 describe('comparison', () => {
-  it('moves its line by keyboard and says where it stands', () => {
+  it('moves its line by keyboard and announces the position', () => {
     renderArticle();
     const slider = screen.getByRole('slider', { name: 'Line between before and after' });
     expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
@@ -178,7 +178,7 @@ describe('comparison', () => {
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('gives its decisions as an ordered list', () => {
+  it('lists its decisions in order', () => {
     renderArticle();
     const group = screen.getByRole('group', { name: 'The screen, before and after' });
     expect(
@@ -190,7 +190,7 @@ describe('comparison', () => {
 });
 
 describe('share', () => {
-  it('copies the link where nothing can be shared, and says so', async () => {
+  it('copies the link if it cannot be shared, and confirms it', async () => {
     const user = userEvent.setup();
     const { showAlert } = renderArticle();
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -200,7 +200,7 @@ describe('share', () => {
     );
   });
 
-  it('shows the link when it could not be copied', async () => {
+  it('shows the link if it could not be copied', async () => {
     const user = userEvent.setup();
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
     const { showAlert } = renderArticle();

@@ -26,36 +26,36 @@ describe('withDepth', () => {
     );
   });
 
-  it('does not write the default down', () => {
+  it('leaves the default out of the URL', () => {
     expect(withDepth('https://site.example/a?depth=30s', 'all')).toBe('https://site.example/a');
   });
 });
 
 describe('selectSection', () => {
-  it('leaves the key sentence in 30 seconds, and the header for links', () => {
+  it('keeps the key sentence at 30 seconds, and the header for links', () => {
     const brief = selectSection(SECTION, '30s');
     expect(brief.header).toBe('Decisions');
     expect(sectionTexts(brief)).toEqual(['The key.']);
   });
 
-  it('leaves its first picture in 30 seconds, also one of a subsection', () => {
+  it('keeps the first picture at 30 seconds, even of a subsection', () => {
     const screenOf = (src: string) => ({ src, alt: src });
     const nested = { header: 'Detail', content: { img: [screenOf('first'), screenOf('second')] } };
     const brief = selectSection({ ...SECTION, subSection: [nested] }, '30s');
     expect(brief.content).toEqual({ bold: 'The key.', img: screenOf('first') });
   });
 
-  it('leaves subsections out in 5 minutes', () => {
+  it('leaves out subsections at 5 minutes', () => {
     expect(sectionTexts(selectSection(SECTION, '5min'))).toEqual(['The key.', 'The body.', '<p>Rich</p>']);
   });
 
-  it('shows everything otherwise', () => {
+  it('keeps everything otherwise', () => {
     expect(sectionTexts(selectSection(SECTION, 'all'))).toContain('The detail.');
   });
 });
 
 describe('countWords', () => {
-  it('counts what is read and not the tags', () => {
+  it('counts the text and not the tags', () => {
     expect(countWords('<p>It costs <strong>£95.00</strong>, or 4-digit codes.</p>')).toBe(6);
   });
 });

@@ -27,7 +27,7 @@ describe.each(STUDIES)('$title, rendered on the server', (project) => {
     ({ STUDY: study } = (await import(`../pages/${project.component}/content`)) as { STUDY: Study });
   });
 
-  it('holds the whole text', () => {
+  it('contains the whole text', () => {
     const text = toText(html);
     const paragraphs = study.content.sections.flatMap(sectionTexts).flatMap((part) => part.split('\n\n'));
     for (const paragraph of paragraphs) expect(text).toContain(toText(paragraph).trim());
@@ -42,7 +42,7 @@ describe.each(STUDIES)('$title, rendered on the server', (project) => {
     expect(html).not.toMatch(/<script| on[a-z]+=/i);
   });
 
-  it('uses no id twice', () => {
+  it('uses each id once', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

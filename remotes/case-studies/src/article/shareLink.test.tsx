@@ -23,33 +23,33 @@ afterEach(() => {
 });
 
 describe('shareLink', () => {
-  it('hands the link to the share sheet where there is one', async () => {
+  it('opens the share sheet if there is one', async () => {
     const shared: unknown[] = [];
     install({ share: (link) => Promise.resolve(void shared.push(link)) });
     expect(await shareLink(LINK)).toBe('shared');
     expect(shared).toEqual([LINK]);
   });
 
-  it('does nothing more when the visitor closes the sheet', async () => {
+  it('does nothing else if the visitor closes the sheet', async () => {
     const share = () => Promise.reject(new DOMException('Closed', 'AbortError'));
     install({ share, clipboard: ALLOWED });
     expect(await shareLink(LINK)).toBe('cancelled');
     expect(written).toEqual([]);
   });
 
-  it('copies the link when the sheet refuses it', async () => {
+  it('copies the link if the sheet refuses it', async () => {
     install({ share: () => Promise.reject(new TypeError('Not supported')), clipboard: ALLOWED });
     expect(await shareLink(LINK)).toBe('copied');
     expect(written).toEqual([LINK.url]);
   });
 
-  it('copies the link where nothing can be shared', async () => {
+  it('copies the link if it cannot be shared', async () => {
     install({ clipboard: ALLOWED });
     expect(await shareLink(LINK)).toBe('copied');
     expect(written).toEqual([LINK.url]);
   });
 
-  it('reports a failure where copying is denied or impossible', async () => {
+  it('reports a failure if copying is denied or impossible', async () => {
     install({ clipboard: DENIED });
     expect(await shareLink(LINK)).toBe('failed');
     Reflect.deleteProperty(navigator, 'clipboard');

@@ -45,7 +45,7 @@ describe('LOGOS', () => {
     expect(logo.tags.length).toBeLessThanOrEqual(4);
   });
 
-  it('has an id and the link of its drawing for each logo', () => {
+  it('has an id and a drawing link for each logo', () => {
     expect(LOGO_LIST.map(({ id, link }) => [id, link])).toEqual(LOGOS.map(({ id, img }) => [id, img.src]));
     expect(LOGO_LIST.map(({ link }) => link)).not.toContain('');
   });
@@ -55,7 +55,7 @@ describe('LOGOS', () => {
   });
 
   // Every drawing is the same stub here, so only the source reveals a drawing imported under another logo's name.
-  it('takes each drawing from the file that its id names', () => {
+  it('takes each drawing from the file with its id', () => {
     const source = readFileSync(path.join(__dirname, 'marks.ts'), 'utf8');
     for (const id of Object.keys(MARKS)) {
       const name = toCamelCase(id);
@@ -64,7 +64,7 @@ describe('LOGOS', () => {
     }
   });
 
-  it('takes each sheet from the file that its id names', () => {
+  it('takes each sheet from the file with its id', () => {
     const source = readFileSync(path.join(__dirname, 'sheets.ts'), 'utf8');
     for (const id of Object.keys(SHEETS)) {
       expect(source).toContain(`import ${toCamelCase(id)} from './sheets/${id}.svg';`);
@@ -76,7 +76,7 @@ describe('LOGOS', () => {
     expect(Buffer.byteLength(readMark(file))).toBeLessThan(MAX_BYTES);
   });
 
-  it('draws no two logos alike', () => {
+  it('draws no two logos with the same outline', () => {
     const outlines = markFiles.map((file) => [...readMark(file).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d));
     const longest = outlines.map((paths) => paths.sort((a = '', b = '') => b.length - a.length)[0]);
     expect(longest).not.toContain(undefined);

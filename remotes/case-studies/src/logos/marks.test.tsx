@@ -23,7 +23,7 @@ describe.each(readdirSync(MARKS_FOLDER))('%s', (file) => {
     expect(root.getAttribute('viewBox')).toBe('0 0 96 96');
   });
 
-  it('holds plain shapes only: no text, script, style or link', () => {
+  it('contains plain shapes only: no text, script, style or link', () => {
     expect(elements.length).toBeGreaterThan(1);
     expect(elements.map(({ localName }) => localName).filter((name) => !SHAPES.includes(name))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe.each(readdirSync(MARKS_FOLDER))('%s', (file) => {
     expect(refused.map(({ name }) => name)).toEqual([]);
   });
 
-  it('brings its own background, so that it reads on light and dark pages', () => {
+  it('has its own background, so that it is readable on light and dark pages', () => {
     const [plate] = elements;
     const isPlate = plate?.localName === 'rect' && plate.getAttribute('width') === '96';
     // A two-colour plate starts at a corner and runs along an edge of the square.

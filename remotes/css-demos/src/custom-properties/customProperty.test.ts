@@ -16,22 +16,22 @@ const effect = readEffect(`.demo {
 }
 `);
 
-test('an effect is its first rule, with the values it sets, and the rest', () => {
+test('reads an effect as its first rule with the values it sets, and the rest', () => {
   expect(effect.rule).toBe('.demo {\n  --speed: 4s;\n  --easing: linear;\n}');
   expect(effect.initial).toEqual({ '--speed': '4s', '--easing': 'linear' });
   expect(effect.rest).toBe('.demo p {\n  animation: turn var(--speed) var(--easing);\n}');
 });
 
-test('overrides are empty while nothing was changed', () => {
+test('overrides are empty until a value changes', () => {
   expect(toOverrides(effect, effect.initial)).toEqual({});
 });
 
-test('overrides hold the changed value alone', () => {
+test('overrides contain only the changed value', () => {
   const values = { ...effect.initial, '--easing': 'ease-out' };
   expect(toOverrides(effect, values)).toEqual({ '--easing': 'ease-out' });
 });
 
-test('the rule has the values of the panel in the order of the style sheet', () => {
+test('the rule has the panel’s values in the order of the style sheet', () => {
   const values = { '--easing': 'ease-out', '--speed': '2.5s' };
   expect(toCssRule(effect, values)).toBe('.demo {\n  --speed: 2.5s;\n  --easing: ease-out;\n}');
 });
@@ -48,7 +48,7 @@ test.each([
   ['card scroller', scroller.text, SCROLLER_PROPERTIES],
   ['marquee', marquee.text, MARQUEE_PROPERTIES],
   ['pulse', pulse.text, PULSE_PROPERTIES],
-] as const)('the panel of the %s can show every value that its style sheet sets', (_, css, properties) => {
+] as const)('the panel of the %s can represent every value in its style sheet', (_, css, properties) => {
   const { initial } = readEffect(css);
   expect(properties.map(({ name }) => name)).toEqual(Object.keys(initial));
   for (const property of properties) {

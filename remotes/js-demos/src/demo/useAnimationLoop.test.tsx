@@ -25,7 +25,7 @@ function Loop({ isRunning, onFrame }: { isRunning: boolean; onFrame: (timeMs: nu
   return null;
 }
 
-test('asks for one frame after another while it runs', () => {
+test('requests one frame after another while it runs', () => {
   const onFrame = jest.fn();
   render(<Loop isRunning onFrame={onFrame} />);
   runFrame(16);
@@ -35,7 +35,7 @@ test('asks for one frame after another while it runs', () => {
   expect(pending.size).toBe(1);
 });
 
-test('asks for none while it stands, and stops when it is told', () => {
+test('requests no frame while it is stopped, and stops on demand', () => {
   const { rerender } = render(<Loop isRunning={false} onFrame={() => {}} />);
   expect(pending.size).toBe(0);
 
@@ -44,7 +44,7 @@ test('asks for none while it stands, and stops when it is told', () => {
   expect(pending.size).toBe(0);
 });
 
-test('calls the function of the latest render without starting again', () => {
+test('calls the latest callback without restarting', () => {
   const [first, second] = [jest.fn(), jest.fn()];
   const { rerender } = render(<Loop isRunning onFrame={first} />);
   rerender(<Loop isRunning onFrame={second} />);
@@ -55,7 +55,7 @@ test('calls the function of the latest render without starting again', () => {
   expect(window.requestAnimationFrame).toHaveBeenCalledTimes(2);
 });
 
-test('leaves no frame behind', () => {
+test('cancels its frame on unmount', () => {
   const { unmount } = render(<Loop isRunning onFrame={() => {}} />);
   unmount();
 

@@ -46,7 +46,7 @@ test('exports a file that opens again', async () => {
   expect(announce).toHaveBeenCalledWith('Exported my-note.note.json.');
 });
 
-test('opens what another link in the address bar carries, and leaves query and router state alone', async () => {
+test('opens the creation in a changed link, and keeps query and router state', async () => {
   const { onImport } = open();
   await act(async () => {
     window.location.hash = toLinkHash(NOTE_KIND, { text: 'Theirs' }) ?? '';
@@ -65,7 +65,7 @@ test('leaves the hash of a heading in the address', async () => {
   expect(window.location.hash).toBe('#how-it-works');
 });
 
-test('says why a link is refused, and imports nothing', async () => {
+test('explains why a link is refused, and imports nothing', async () => {
   window.history.replaceState(null, '', '/work/js/notes#note=!!!');
   const { onImport, announce } = open();
 
@@ -78,7 +78,7 @@ test('says why a link is refused, and imports nothing', async () => {
   expect(onImport).not.toHaveBeenCalled();
 });
 
-test('puts the link into the address bar where the clipboard is forbidden', async () => {
+test('puts the link into the address bar if the clipboard is refused', async () => {
   const { user, announce } = open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -87,7 +87,7 @@ test('puts the link into the address bar where the clipboard is forbidden', asyn
   expect(announce).toHaveBeenCalledWith('The link is now in the address bar; copy it from there.');
 });
 
-test('offers a file where a link would be too long', async () => {
+test('offers a file if a link would be too long', async () => {
   const { user, announce } = open({ text: 'x'.repeat(4000) });
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
@@ -97,7 +97,7 @@ test('offers a file where a link would be too long', async () => {
   );
 });
 
-test('listens to the address no longer once it has left', () => {
+test('stops listening to the address on unmount', () => {
   const { unmount, onImport } = open();
   unmount();
   window.location.hash = toLinkHash(NOTE_KIND, { text: 'Late' }) ?? '';

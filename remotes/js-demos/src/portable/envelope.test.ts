@@ -4,7 +4,7 @@ import { FILE_FORMAT, findSizeProblem, readEnvelope, writeEnvelope } from './env
 const write = (parts: Record<string, unknown>) =>
   JSON.stringify({ format: FILE_FORMAT, kind: 'note', version: 2, data: { text: 'Hi' }, ...parts });
 
-test('reads back what it wrote', () => {
+test('reads back its own output', () => {
   const note = { text: 'Grüße – 你好 “quoted”' };
 
   expect(readEnvelope(NOTE_KIND, writeEnvelope(NOTE_KIND, note))).toEqual({ isRead: true, value: note });
@@ -39,7 +39,7 @@ test.each([
   expect(readEnvelope(NOTE_KIND, text)).toEqual({ isRead: false, reason });
 });
 
-test('measures a file before it is opened', () => {
+test('checks a file’s size before it is opened', () => {
   expect(findSizeProblem(NOTE_KIND, 400)).toBeNull();
   expect(findSizeProblem(NOTE_KIND, 401)).toBe('The file is 401 bytes. A note can be at most 400 bytes.');
 });

@@ -17,7 +17,7 @@ test.each([
   expect(read).toThrow(reason);
 });
 
-test('lets good data through', () => {
+test('accepts valid data', () => {
   expect(readObject({ a: 1 }, 'It')).toEqual({ a: 1 });
   expect(readList([1], 'It', 1)).toEqual([1]);
   expect(readInteger(9, 'It', 0, 9)).toBe(9);

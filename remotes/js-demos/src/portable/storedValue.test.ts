@@ -22,21 +22,21 @@ test.each([
   expect(readStored(NOTE_KIND, find)).toBeNull();
 });
 
-test('finds nothing where nothing was saved, and leaves storage as it is', () => {
+test('finds nothing if nothing was saved, and leaves storage unchanged', () => {
   const storage = createFakeStorage();
 
   expect(readStored(NOTE_KIND, () => storage)).toBeNull();
   expect(storage.items.size).toBe(0);
 });
 
-test('says that a full or forbidden storage took nothing', () => {
+test('reports that a full or forbidden storage saved nothing', () => {
   const full = createFakeStorage({ isFull: true });
 
   expect(writeStored(NOTE_KIND, { text: 'Lost' }, () => full)).toBe(false);
   expect(writeStored(NOTE_KIND, { text: 'Lost' }, forbidden)).toBe(false);
 });
 
-test('a forbidden storage holds nothing, and has nothing to remove', () => {
+test('a forbidden storage reads as empty, and removing does nothing', () => {
   expect(readStored(NOTE_KIND, forbidden)).toBeNull();
   expect(() => removeStored(NOTE_KIND, forbidden)).not.toThrow();
 });

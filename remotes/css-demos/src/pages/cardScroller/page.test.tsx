@@ -41,7 +41,7 @@ test('the row can be reached and scrolled with the keyboard', async () => {
   expect(view).toHaveAttribute('tabindex', '0');
 });
 
-test('without any support the list scrolls in its box and the page brings its own controls', () => {
+test('without any support the list scrolls in its box and the page shows its own controls', () => {
   const css = readStyleSheet(__dirname, 'cardScroller.css');
   addStyleSheet(withoutAtRules(css, ['@supports', '@property', '@container', '@media', '@keyframes']));
   const { view } = renderScroller();
@@ -51,7 +51,7 @@ test('without any support the list scrolls in its box and the page brings its ow
   expect(within(screen.getByRole('navigation', { name: 'Cards' })).getAllByRole('link')).toHaveLength(12);
 });
 
-test('every link leads to its card, also without a script', () => {
+test('every link leads to its card, even without scripts', () => {
   renderScroller();
   for (const { id, name } of THINGS) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
@@ -59,7 +59,7 @@ test('every link leads to its card, also without a script', () => {
   }
 });
 
-test('the buttons turn the row by most of its width and leave the page alone', async () => {
+test('the buttons scroll the row by most of its width, but not the page', async () => {
   const { view } = renderScroller();
   layOut(view, 0);
   const scrollBy = jest.fn();
@@ -68,7 +68,7 @@ test('the buttons turn the row by most of its width and leave the page alone', a
   expect(scrollBy).toHaveBeenCalledWith({ left: 480 });
 });
 
-test('a button rests at its end of the row, and the link of the first card in sight is current', async () => {
+test('a button is disabled at its end of the row, and the link of the first visible card is current', async () => {
   const { view } = renderScroller();
   await scrollTo(view, 0);
   expect(screen.getByRole('button', { name: 'Previous cards' })).toHaveAttribute('aria-disabled', 'true');
@@ -79,7 +79,7 @@ test('a button rests at its end of the row, and the link of the first card in si
   expect(screen.getByRole('button', { name: 'Next cards' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a link brings its card into the row without moving the page up or down', async () => {
+test('a link scrolls its card into the row without scrolling the page', async () => {
   renderScroller();
   const scrollIntoView = jest.fn();
   document.getElementById(THINGS[9]!.id)!.scrollIntoView = scrollIntoView;
@@ -87,7 +87,7 @@ test('a link brings its card into the row without moving the page up or down', a
   expect(scrollIntoView).toHaveBeenCalledWith({ inline: 'start', block: 'nearest' });
 });
 
-test('each part of the support can be switched off to be seen without', async () => {
+test('each supported feature can be switched off', async () => {
   const { root } = renderScroller();
   expect(root).not.toHaveAttribute('data-without');
   const parts = within(screen.getByRole('group', { name: 'Show the row without' }));

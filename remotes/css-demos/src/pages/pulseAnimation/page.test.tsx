@@ -15,7 +15,7 @@ function getRule() {
   return screen.getAllByText(/^\.pulseAnimation \{/)[0]?.textContent ?? '';
 }
 
-test('the first render sets no inline property: the style sheet has them all', () => {
+test('the first render sets no inline property: they are all in the style sheet', () => {
   for (const pulse of renderPulse()) expect(pulse).not.toHaveAttribute('style');
 });
 
@@ -34,7 +34,7 @@ test('a select changes its property', async () => {
   expect(main?.style.getPropertyValue('--pulse-easing')).toBe('linear');
 });
 
-test('reset takes every property back to the style sheet', async () => {
+test('reset restores every property of the style sheet', async () => {
   const [main] = renderPulse();
   const reset = screen.getByRole('button', { name: 'Reset the properties' });
   expect(reset).toHaveAttribute('aria-disabled', 'true');
@@ -44,13 +44,13 @@ test('reset takes every property back to the style sheet', async () => {
   expect(getRule()).toContain('--pulse-size: 88px;');
 });
 
-test('pause stops every badge of the page', async () => {
+test('pause stops every badge on the page', async () => {
   const pulses = renderPulse();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pause the animation' }));
   for (const pulse of pulses) expect(pulse).toHaveAttribute('data-paused');
 });
 
-test('the still state can be seen without changing the device', async () => {
+test('the still state can be shown without changing the device’s settings', async () => {
   const pulses = renderPulse();
   await userEvent.click(
     within(screen.getByRole('group', { name: /Motion/ })).getByLabelText('Without motion'),
@@ -58,7 +58,7 @@ test('the still state can be seen without changing the device', async () => {
   for (const pulse of pulses) expect(pulse).toHaveAttribute('data-still');
 });
 
-test('a device that asks for less motion is told why the badges are still', () => {
+test('explains to visitors with reduced motion why the badges are still', () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(
@@ -69,7 +69,7 @@ test('a device that asks for less motion is told why the badges are still', () =
 });
 
 describe('Copy as CSS', () => {
-  test('copies the rule with the live values and the whole effect', async () => {
+  test('copies the rule with the current values and the whole effect', async () => {
     const user = userEvent.setup();
     renderPulse();
     fireEvent.change(screen.getByRole('slider', { name: 'Line width' }), { target: { value: '5' } });
@@ -80,7 +80,7 @@ describe('Copy as CSS', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The CSS is on the clipboard.');
   });
 
-  test('selects the text where the browser refuses to copy', async () => {
+  test('selects the text if the browser refuses to copy', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     renderPulse();

@@ -32,7 +32,7 @@ function setUp({ storage = createFakeStorage() } = {}) {
 beforeEach(() => jest.useFakeTimers({ now: START }));
 afterEach(() => jest.useRealTimers());
 
-test('shows nothing before it is started', () => {
+test('shows nothing before it starts', () => {
   const room = createClockRoom({
     nowMs: () => START,
     getHomeZone: () => 'UTC',
@@ -43,7 +43,7 @@ test('shows nothing before it is started', () => {
   expect(room.get().shownMs).toBeNull();
 });
 
-test('ticks on the whole second, whenever it was started', () => {
+test('ticks on the whole second, whenever it started', () => {
   const { room } = setUp();
   const ticks: number[] = [];
   room.subscribe(() => ticks.push((room.get().shownMs ?? 0) % 1000));
@@ -52,7 +52,7 @@ test('ticks on the whole second, whenever it was started', () => {
   expect(ticks).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('stops while the page is hidden and is right at once when it comes back', () => {
+test('stops while the page is hidden and shows the right time at once when it returns', () => {
   const { room, setVisible } = setUp();
   setVisible(false);
   expect(jest.getTimerCount()).toBe(0);
@@ -62,11 +62,11 @@ test('stops while the page is hidden and is right at once when it comes back', (
   expect(room.get().shownMs).toBe(START + 3_600_000);
 });
 
-test('calls the home zone by its name of today', () => {
+test('calls the home zone by its current name', () => {
   expect(setUp().room.get().home).toBe('Asia/Kathmandu');
 });
 
-test('looks ahead without losing the second', () => {
+test('looks ahead without losing the seconds', () => {
   const { room } = setUp();
   room.shift(90);
 
@@ -75,7 +75,7 @@ test('looks ahead without losing the second', () => {
   expect((room.get().shownMs ?? 0) % 1000).toBe(0);
 });
 
-test('puts a clock up and takes it down, and undoes both', () => {
+test('adds and removes a clock, and undoes both', () => {
   const { room } = setUp();
   expect(room.add('tokyo')).toEqual({ isAdded: true, zone: 'Asia/Tokyo' });
   room.remove('Asia/Tokyo');
@@ -88,7 +88,7 @@ test('puts a clock up and takes it down, and undoes both', () => {
   expect(room.get().set.present.zones).toContain('Asia/Tokyo');
 });
 
-test('says why a clock is not put up', () => {
+test('explains why a clock is not added', () => {
   const { room } = setUp();
 
   expect(room.add('Mars/Olympus')).toEqual({
@@ -114,7 +114,7 @@ test('keeps the clocks for the next visit', () => {
   expect(next.zones).toContain('Europe/Lisbon');
 });
 
-test('leaves neither timer nor listener behind', () => {
+test('leaves no timer or listener behind', () => {
   const { detach, countWatchers } = setUp();
   detach();
 

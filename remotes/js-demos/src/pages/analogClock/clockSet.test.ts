@@ -4,14 +4,14 @@ import { CLOCK_SET, DEFAULT_SET, MAX_ZONES, type ClockSet } from './clockSet';
 
 const read = (set: unknown) => readEnvelope(CLOCK_SET, writeEnvelope(CLOCK_SET, set as ClockSet));
 
-test('comes back unchanged from a file and from a link', () => {
+test('survives export to a file and to a link unchanged', () => {
   const set: ClockSet = { zones: ['Asia/Kathmandu', 'UTC'], is24: false, motion: 'smooth' };
 
   expect(read(set)).toEqual({ isRead: true, value: set });
   expect(readLinkHash(CLOCK_SET, toLinkHash(CLOCK_SET, set) as string)).toEqual({ isRead: true, value: set });
 });
 
-test('takes old names of zones, and each place once', () => {
+test('accepts old names of zones, and each place once', () => {
   expect(read({ ...DEFAULT_SET, zones: ['Asia/Katmandu', 'Asia/Kathmandu'] })).toMatchObject({
     value: { zones: ['Asia/Kathmandu'] },
   });

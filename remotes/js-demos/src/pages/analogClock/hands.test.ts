@@ -5,19 +5,19 @@ const at = (hour: number, minute: number, second: number, ms = 0) =>
 const BASE = getBaseMs(at(12, 0, 0));
 const face = (angle: number) => ((angle % 360) + 360) % 360;
 
-test('stands as a clock does at twenty to four', () => {
+test('shows twenty to four like a real clock', () => {
   const { hour, minute, second } = getHandAngles(at(15, 40, 0), BASE, false);
 
   expect([face(hour), face(minute), face(second)]).toEqual([110, 240, 0]);
 });
 
-test('moves the hour hand with the seconds too', () => {
+test('moves the hour hand with the seconds, too', () => {
   const before = getHandAngles(at(6, 0, 0), BASE, false).hour;
 
   expect(getHandAngles(at(6, 0, 30), BASE, false).hour).toBeGreaterThan(before);
 });
 
-test('never turns back, neither at the minute nor at midnight', () => {
+test('never turns back, at the minute or at midnight', () => {
   for (const [before, after] of [
     [at(9, 0, 59), at(9, 1, 0)],
     [at(9, 59, 59), at(10, 0, 0)],
@@ -31,7 +31,7 @@ test('never turns back, neither at the minute nor at midnight', () => {
   }
 });
 
-test('stands still between seconds when it ticks, and not when it sweeps', () => {
+test('is still between seconds when it ticks, but not when it sweeps', () => {
   expect(getHandAngles(at(1, 1, 1, 900), BASE, false)).toEqual(getHandAngles(at(1, 1, 1), BASE, false));
   expect(face(getHandAngles(at(1, 1, 1, 500), BASE, true).second)).toBeCloseTo(9);
 });

@@ -32,7 +32,7 @@ test('shows half-hour and three-quarter-hour zones, the difference and summer ti
   expect(wall().getByText('UTC−05:00, standard time')).toBeInTheDocument();
 });
 
-test('ticks with the second and is no live region', async () => {
+test('ticks with the second without being a live region', async () => {
   await open();
   act(() => jest.advanceTimersByTime(500));
 
@@ -42,7 +42,7 @@ test('ticks with the second and is no live region', async () => {
   expect(time.closest('[aria-live], [role="status"], [role="timer"]')).toBeNull();
 });
 
-test('says the time in words when asked', async () => {
+test('says the time in words on request', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Say the time in Kathmandu' }));
 
@@ -58,7 +58,7 @@ test('switches to twelve hours', async () => {
   expect(timeOf('Kathmandu')).toMatch(/^3:09:\d\d pm$/);
 });
 
-test('looks ahead and comes back', async () => {
+test('looks ahead and returns', async () => {
   const { user } = await open();
   act(() => screen.getByRole('slider', { name: 'Look ahead or back' }).focus());
   // jsdom does not move sliders by keyboard; the browser test covers that.
@@ -73,7 +73,7 @@ test('looks ahead and comes back', async () => {
   expect(timeOf('Kathmandu')).toMatch(/^15:09:/);
 });
 
-test('puts up a clock by city and takes it down, with the focus in the field', async () => {
+test('adds a clock by city and removes it, with the focus in the field', async () => {
   const { user } = await open();
   await user.type(field(), 'Lisbon{Enter}');
   expect(timeOf('Lisbon')).toMatch(/^09:24:/);
@@ -86,7 +86,7 @@ test('puts up a clock by city and takes it down, with the focus in the field', a
   expect(wall().getByRole('heading', { name: 'Lisbon' })).toBeInTheDocument();
 });
 
-test('says at the field that a zone does not exist, and clears that when it is fixed', async () => {
+test('reports an unknown zone at the field, and clears that when it is corrected', async () => {
   const { user } = await open();
   await user.type(field(), 'Mars/Olympus{Enter}');
   expect(field()).toBeInvalid();
@@ -96,7 +96,7 @@ test('says at the field that a zone does not exist, and clears that when it is f
   expect(field()).toBeValid();
 });
 
-test('asks for a city where nothing was entered', async () => {
+test('asks for a city if the field is empty', async () => {
   const { user } = await open();
   await user.type(field(), ' {Enter}');
   expect(field()).toHaveAccessibleDescription(/Enter a city, such as Lisbon/);
@@ -124,7 +124,7 @@ test('refuses a file of another demo and keeps the clocks', async () => {
   expect(wall().getAllByRole('heading')).toHaveLength(4);
 });
 
-test('replays the hand that whips back, beside the one that does not', async () => {
+test('replays the hand that sweeps back beside the fixed one', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
   const travels: Record<string, string[]> = { Classic: [], Fixed: [] };

@@ -18,13 +18,13 @@ test.each(['', '   ', 'Mars/Olympus', 'Gotham'])('finds no zone for “%s”', (
   expect(findZone(text, ZONES)).toBeNull();
 });
 
-test('lists each place once, under its name of today', () => {
+test('lists each place once, under its current name', () => {
   expect(new Set(ZONES).size).toBe(ZONES.length);
   expect(ZONES).toContain('Asia/Kolkata');
   expect(ZONES).not.toContain('Asia/Calcutta');
 });
 
-test('reads the place out of a zone', () => {
+test('extracts the place from a zone', () => {
   expect(toPlace('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
   expect(toPlace(normaliseZone('Asia/Calcutta'))).toBe('Kolkata');
   expect(toPlace('UTC')).toBe('UTC');

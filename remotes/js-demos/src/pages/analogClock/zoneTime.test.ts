@@ -38,7 +38,7 @@ test.each([
   ['Australia/Adelaide', WINTER, 'summer'],
   ['Australia/Adelaide', SUMMER, 'standard'],
   ['Asia/Kathmandu', SUMMER, 'none'],
-] as const)('knows the clock change of %s at %d: %s', (zone, atMs, expected) => {
+] as const)('finds the daylight saving of %s at %d: %s', (zone, atMs, expected) => {
   expect(getDaylightSaving(zone, atMs)).toBe(expected);
 });
 
@@ -55,11 +55,11 @@ test.each([
   [345, '5 h 45 min ahead'],
   [-120, '2 h behind'],
   [30, '30 min ahead'],
-])('says the difference %d as %s', (minutes, text) => {
+])('describes the difference %d as %s', (minutes, text) => {
   expect(formatDifference(minutes)).toBe(text);
 });
 
-test('writes date and machine time of the wall, not of UTC', () => {
+test('writes local date and machine-readable time, not UTC', () => {
   const time = getZoneTime('Pacific/Auckland', WINTER + 6 * 3_600_000);
 
   expect(formatWallDate(time.wallMs)).toBe('Thursday 15 January');
@@ -67,6 +67,6 @@ test('writes date and machine time of the wall, not of UTC', () => {
   expect(toDateTime(getZoneTime('America/St_Johns', WINTER))).toBe('2026-01-14T05:54:37-03:30');
 });
 
-test('throws for a zone that does not exist', () => {
+test('throws for an unknown zone', () => {
   expect(() => getZoneTime('Mars/Olympus', WINTER)).toThrow(RangeError);
 });

@@ -3,14 +3,14 @@ import { INVENTORS } from './data';
 
 const lastNames = (list: readonly { last: string }[]) => list.map(({ last }) => last);
 
-test('classic: the list of all other exercises is sorted too', () => {
+test('classic: also sorts the list that all other exercises use', () => {
   const shared = [...INVENTORS];
   classicByLifespan(shared);
 
   expect(lastNames(shared)).not.toEqual(lastNames(INVENTORS));
 });
 
-test('fixed: gives the same answer and leaves the list alone', () => {
+test('fixed: gives the same result without changing the list', () => {
   const shared = [...INVENTORS];
   const answer = fixedByLifespan(shared);
 

@@ -33,7 +33,7 @@ test.each(CASES)('%s %s: the code shown gives the result shown', (_id, _chosen, 
   expect(evaluate(exercise.toCode(chosen), DATA)).toEqual(exercise.run(DATA, chosen));
 });
 
-test.each(CASES)('%s %s: changes nothing of the data', (_id, _chosen, exercise, chosen) => {
+test.each(CASES)('%s %s: does not change the data', (_id, _chosen, exercise, chosen) => {
   const before = JSON.stringify(DATA);
   exercise.run(DATA, chosen);
 
@@ -41,7 +41,7 @@ test.each(CASES)('%s %s: changes nothing of the data', (_id, _chosen, exercise, 
 });
 
 test.each(EXERCISES.filter(({ toSteps }) => toSteps).map((exercise) => [exercise.id, exercise] as const))(
-  '%s: the last step of the walk is the result',
+  '%s: the last step of the walk-through is the result',
   (_id, exercise) => {
     for (const chosen of allChosen(exercise)) {
       expect(exercise.toSteps?.(DATA, chosen).at(-1)?.after).toEqual(exercise.run(DATA, chosen));
@@ -49,7 +49,7 @@ test.each(EXERCISES.filter(({ toSteps }) => toSteps).map((exercise) => [exercise
   },
 );
 
-test('gives the known answers', () => {
+test('gives the known results', () => {
   const run = (id: string, chosen: Chosen = defaultChosen(byId(id))) => byId(id).run(DATA, chosen);
 
   expect(run('born-in')).toMatchObject([{ last: 'Galilei' }, { last: 'Drebbel' }, { last: 'Napier' }]);
@@ -63,14 +63,14 @@ test('gives the known answers', () => {
   expect(run('delete')).toHaveLength(3);
 });
 
-test('tells a word from its letters', () => {
+test('distinguishes a word from its letters', () => {
   const run = (as: string) => byId('boulevards').run(DATA, { word: 'de', as });
 
   expect(run('letters')).toContain('Boulevard des Capucines');
   expect(run('word')).not.toContain('Boulevard des Capucines');
 });
 
-test('sorts small letters and accents as a reader would', () => {
+test('sorts lower case and accents as a reader expects', () => {
   const names = byId('by-last-name').run(DATA, { compare: 'locale' }) as string[];
   const codes = byId('by-last-name').run(DATA, { compare: 'code' }) as string[];
 
@@ -83,11 +83,11 @@ test('sorts small letters and accents as a reader would', () => {
   expect(codes.slice(-3)).toEqual(['de Moivre, Abraham', 'd’Alembert, Jean', 'Éluard, Paul']);
 });
 
-test('deletes nothing where the id does not exist', () => {
+test('deletes nothing if the id does not exist', () => {
   expect(byId('delete').run(DATA, { id: '999' })).toHaveLength(4);
 });
 
-test('knows what happens with nothing', () => {
+test('handles empty data', () => {
   expect(byId('every').run(EMPTY_DATA, { age: '19' })).toBe(true);
   expect(byId('some').run(EMPTY_DATA, { age: '19' })).toBe(false);
   expect(byId('find').run(EMPTY_DATA, { id: '640' })).toBeUndefined();

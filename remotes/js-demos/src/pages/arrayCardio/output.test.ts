@@ -8,7 +8,7 @@ test('shows a list of objects as a table of their fields', () => {
   });
 });
 
-test('shows a list of texts with their places', () => {
+test('shows a list of strings with their indexes', () => {
   expect(toOutput(['a', 'b'])).toMatchObject({
     columns: ['index', 'value'],
     rows: [
@@ -29,7 +29,7 @@ test.each([
   [[], '[]', 'An empty list: nothing matched.'],
   [{}, '{}', 'An empty object: there was nothing to count.'],
   [undefined, 'undefined', 'Nothing was found. This is an answer, not an error.'],
-])('says what an empty result means (%j)', (value, text, note) => {
+])('explains an empty result (%j)', (value, text, note) => {
   expect(toOutput(value)).toEqual({ kind: 'value', text, note });
 });
 

@@ -28,7 +28,7 @@ test('changes code and result with the condition', async () => {
   expect(column(1)).toEqual(['Hopper', 'Lamarr']);
 });
 
-test('sorts the result by a header, with the direction said on that header only', async () => {
+test('sorts the result by a header, with the direction on that header only', async () => {
   const { user } = await open();
   await user.click(within(result()).getByRole('button', { name: /year/ }));
 
@@ -40,7 +40,7 @@ test('sorts the result by a header, with the direction said on that header only'
   ).toHaveLength(1);
 });
 
-test('walks through a reduce round by round', async () => {
+test('steps through a reduce round by round', async () => {
   const { user } = await open();
   await user.click(choose(/How often/));
   expect(screen.getByRole('slider', { name: 'Round' })).toHaveAttribute('aria-valuetext', '1 of 14');
@@ -49,7 +49,7 @@ test('walks through a reduce round by round', async () => {
   expect(screen.getByText('{"tram": 1, "bike": 1}')).toBeInTheDocument();
 });
 
-test('says what happens with empty lists, also where the code throws', async () => {
+test('shows the result for empty lists, even if the code throws', async () => {
   const { user } = await open('?exercise=total-years');
   await user.click(screen.getByRole('checkbox', { name: 'Run on empty lists' }));
   expect(screen.getByText('There are no rounds: the list is empty.')).toBeInTheDocument();
@@ -58,14 +58,14 @@ test('says what happens with empty lists, also where the code throws', async () 
   expect(screen.getByText(/TypeError: Reduce of empty array/)).toBeInTheDocument();
 });
 
-test('says that nothing was found', async () => {
+test('reports that nothing was found', async () => {
   const { user } = await open('?exercise=find');
   await user.selectOptions(screen.getByLabelText('Id'), '999');
 
   expect(screen.getByText('Nothing was found. This is an answer, not an error.')).toBeInTheDocument();
 });
 
-test('opens the exercise of the address and writes it', async () => {
+test('opens the exercise in the address and updates the address', async () => {
   const { user } = await open('?exercise=some');
   expect(choose(/at least one visitor/)).toHaveAttribute('aria-current', 'true');
 
@@ -73,7 +73,7 @@ test('opens the exercise of the address and writes it', async () => {
   expect(window.location.search).toBe('?exercise=every');
 });
 
-test('opens the first exercise where the address names none that exists', async () => {
+test('opens the first exercise if the address names none that exists', async () => {
   await open('?exercise=nonsense');
 
   expect(choose(/given century/)).toHaveAttribute('aria-current', 'true');

@@ -16,7 +16,7 @@ test('fixed: a click draws a dot', () => {
   expect(pen.getLines()).toEqual([[[10, 10]]]);
 });
 
-test('classic: the stroke is lost at the edge and does not come back', () => {
+test('classic: the stroke ends at the edge and does not continue', () => {
   const pen = createClassicPen();
   pen.down(10, 10);
   pen.move(20, 10);
@@ -31,7 +31,7 @@ test('classic: the stroke is lost at the edge and does not come back', () => {
   ]);
 });
 
-test('fixed: the stroke goes on behind the edge', () => {
+test('fixed: the stroke continues beyond the edge', () => {
   const pen = createFixedPen();
   pen.down(10, 10);
   pen.move(20, 10);

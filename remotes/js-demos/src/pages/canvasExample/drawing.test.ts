@@ -21,7 +21,7 @@ const stroke = (parts: Partial<Stroke> = {}): Stroke => ({
   ...parts,
 });
 
-test('lets the rainbow swell from 1 to 100 and back, one unit per point', () => {
+test('the rainbow widens from 1 to 100 and back, one unit per point', () => {
   const widths = Array.from({ length: 400 }, (_, index) => rainbowWidth(index, 1));
 
   expect(Math.min(...widths)).toBe(1);
@@ -32,11 +32,11 @@ test('lets the rainbow swell from 1 to 100 and back, one unit per point', () => 
   expect(widths.slice(1).every((width, index) => Math.abs(width - (widths[index] ?? 0)) === 1)).toBe(true);
 });
 
-test('turns the rainbow by one degree per point, and round', () => {
+test('the rainbow’s hue turns by one degree per point, and wraps around', () => {
   expect([0, 1, 359, 360].map((index) => rainbowHue(index, 0))).toEqual([0, 1, 359, 0]);
 });
 
-test('begins a rainbow with the hue at which the last one ended', () => {
+test('a rainbow starts with the hue at which the last one ended', () => {
   const points = Array.from({ length: 30 }, (_, x) => ({ x, y: 0, pressure: 100 }));
 
   expect(nextHue(EMPTY_DRAWING)).toBe(0);
@@ -50,11 +50,11 @@ test('makes a line thinner with less pressure', () => {
   expect(widthAt(light, 0)).toBe(5);
 });
 
-test('keeps every point on the sheet', () => {
+test('clamps every point to the sheet', () => {
   expect(clampToSheet({ x: -4, y: 1200.4, pressure: 250 })).toEqual({ x: 0, y: 1000, pressure: 100 });
 });
 
-test('says what is on the sheet', () => {
+test('describes the content of the sheet', () => {
   expect(describeDrawing(EMPTY_DRAWING)).toBe('The sheet is empty.');
   expect(describeDrawing({ strokes: [stroke()] })).toBe(
     '1 stroke: 1 pen. They span 50 % of the width and 50 % of the height.',

@@ -31,7 +31,7 @@ const refusal = (stroke: object) =>
     }),
   );
 
-test('comes back point by point from a file and from a link', () => {
+test('survives export to a file and to a link point by point', () => {
   expect(readEnvelope(DRAWING, writeEnvelope(DRAWING, DRAWN))).toEqual({ isRead: true, value: DRAWN });
   expect(readLinkHash(DRAWING, toLinkHash(DRAWING, DRAWN) as string)).toEqual({ isRead: true, value: DRAWN });
 });

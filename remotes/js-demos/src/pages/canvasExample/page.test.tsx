@@ -63,7 +63,7 @@ function drag(...places: [number, number][]) {
   fireEvent.pointerUp(sheet(), pointer);
 }
 
-test('draws a stroke and says what is on the sheet', async () => {
+test('draws a stroke and describes the content of the sheet', async () => {
   await open();
   expect(sheet()).toHaveAccessibleName('Sheet. The sheet is empty.');
 
@@ -82,7 +82,7 @@ test('draws a dot on a tap', async () => {
   expect(strokes).toEqual(['source-over']);
 });
 
-test('captures the pointer, so that a stroke survives the edge of the sheet', async () => {
+test('captures the pointer, so that a stroke continues beyond the edge of the sheet', async () => {
   await open();
   drag([700, 100], [900, 100], [700, 200]);
 
@@ -101,7 +101,7 @@ test('ignores a second finger and other buttons', async () => {
   expect(sheet()).toHaveAccessibleName(/^Sheet\. 1 stroke/);
 });
 
-test('takes paint away with the eraser', async () => {
+test('erases with the eraser', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: 'Eraser' }));
   drag([40, 40]);
@@ -109,7 +109,7 @@ test('takes paint away with the eraser', async () => {
   expect(strokes).toEqual(['destination-out']);
 });
 
-test('draws with the keyboard and says so', async () => {
+test('draws with the keyboard and announces it', async () => {
   const { user } = await open();
   act(() => sheet().focus());
   await user.keyboard('{ArrowLeft}[Space]{ArrowDown}');
@@ -122,7 +122,7 @@ test('draws with the keyboard and says so', async () => {
   expect(sheet()).toHaveAccessibleName(/^Sheet\. 1 stroke:/);
 });
 
-test('lifts the pen when the focus leaves the sheet', async () => {
+test('lifts the pen when the sheet loses focus', async () => {
   const { user } = await open();
   act(() => sheet().focus());
   await user.keyboard('[Space]{ArrowDown}');
@@ -131,7 +131,7 @@ test('lifts the pen when the focus leaves the sheet', async () => {
   expect(sheet()).toHaveAccessibleName(/^Sheet\. 1 stroke/);
 });
 
-test('asks before it clears, with the focus on the safe answer, and undo brings all back', async () => {
+test('asks before it clears, with the focus on the safe answer, and undo restores everything', async () => {
   const { user } = await open();
   drag([10, 10], [60, 60]);
   await user.click(screen.getByRole('button', { name: 'Clear the sheet' }));
@@ -144,7 +144,7 @@ test('asks before it clears, with the focus on the safe answer, and undo brings 
   expect(sheet()).toHaveAccessibleName(/^Sheet\. 1 stroke/);
 });
 
-test('opens a drawing from a file as a step that can be undone', async () => {
+test('opens a drawing from a file as an undoable step', async () => {
   const { user } = await open();
   drag([10, 10]);
   drag([20, 20]);
@@ -158,7 +158,7 @@ test('opens a drawing from a file as a step that can be undone', async () => {
   expect(sheet()).toHaveAccessibleName(/^Sheet\. 2 strokes/);
 });
 
-test('goes on in SVG where there is no canvas', async () => {
+test('continues in SVG without a canvas', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const { container, user } = await open();
   expect(screen.getByText('This browser has no canvas')).toBeInTheDocument();
@@ -171,7 +171,7 @@ test('goes on in SVG where there is no canvas', async () => {
   );
 });
 
-test('keeps the drawing while the state without canvas is shown on purpose', async () => {
+test('keeps the drawing while the state without canvas is shown on demand', async () => {
   const { container, user } = await open('?state=unsupported');
   drag([10, 10], [200, 200]);
   await user.click(screen.getByRole('button', { name: /^Actual state/ }));
@@ -180,7 +180,7 @@ test('keeps the drawing while the state without canvas is shown on purpose', asy
   expect(strokes.length).toBeGreaterThan(0);
 });
 
-test('shows in the museum that the classic pen makes no dot and the fixed one does', async () => {
+test('shows in the museum that only the fixed pen draws a dot', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
   for (const button of screen.getAllByRole('button', { name: 'Click once' })) await user.click(button);
@@ -189,7 +189,7 @@ test('shows in the museum that the classic pen makes no dot and the fixed one do
   expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('1 line, 1 points on the sheet');
 });
 
-test('opens with a finished drawing where motion is unwelcome, and keeps what the visitor adds', async () => {
+test('starts with a finished drawing under reduced motion, and keeps the visitor’s strokes', async () => {
   localStorage.clear();
   installReducedMotion(true);
   await open();

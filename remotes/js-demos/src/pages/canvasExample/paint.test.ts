@@ -39,7 +39,7 @@ test('gives a dot a length, without which a canvas draws nothing', () => {
   expect(context.lineCap).toBe('round');
 });
 
-test('takes paint away only with the eraser', () => {
+test('erases only with the eraser', () => {
   const { context, lines } = createContext();
   paintDrawing(context, { strokes: [dot, { ...dot, tool: 'eraser' }, dot] });
 

@@ -10,11 +10,11 @@ const sample = (clientX: number, clientY: number, parts = {}) => ({
   ...parts,
 });
 
-test('reads places on the sheet whatever its size on the screen', () => {
+test('maps positions to the sheet whatever its size on screen', () => {
   expect(readPoints(sample(500, 300), BOX)).toEqual([{ x: 800, y: 500, pressure: 100 }]);
 });
 
-test('reads the places between two events', () => {
+test('reads coalesced points between two events', () => {
   const event = {
     ...sample(900, 550),
     getCoalescedEvents: () => [sample(100, 50) as PointerEvent, sample(500, 50) as PointerEvent],
@@ -23,16 +23,16 @@ test('reads the places between two events', () => {
   expect(readPoints(event, BOX).map(({ x }) => x)).toEqual([0, 800]);
 });
 
-test('falls back to the event itself where there is nothing between', () => {
+test('falls back to the event itself without coalesced points', () => {
   expect(readPoints({ ...sample(100, 50), getCoalescedEvents: () => [] }, BOX)).toHaveLength(1);
 });
 
-test('believes the pressure of a pen only', () => {
+test('uses the pressure of a pen only', () => {
   expect(readPoints(sample(0, 0, { pointerType: 'pen', pressure: 0.3 }), BOX)[0]?.pressure).toBe(30);
   expect(readPoints(sample(0, 0, { pointerType: 'touch', pressure: 0 }), BOX)[0]?.pressure).toBe(100);
 });
 
-test('reads nothing on a sheet without size', () => {
+test('reads no points on a sheet without size', () => {
   expect(readPoints(sample(1, 1), { ...BOX, width: 0 })).toEqual([]);
 });
 

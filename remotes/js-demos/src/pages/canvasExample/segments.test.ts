@@ -10,13 +10,13 @@ const build = (...places: [number, number][]): Stroke => ({
   points: places.map(([x, y]) => ({ x, y, pressure: 100 })),
 });
 
-test('gives a dot for a single point', () => {
+test('returns a dot for a single point', () => {
   expect(toAllSegments(build([50, 60]))).toEqual([
     { from: [50, 60], control: null, to: [50, 60], width: 10, color: '#11131c' },
   ]);
 });
 
-test('joins all pieces end to end, from the first point to the last', () => {
+test('joins all segments end to end, from the first point to the last', () => {
   const segments = toAllSegments(build([0, 0], [100, 0], [100, 100], [200, 100]));
 
   segments.slice(1).forEach(({ from }, index) => expect(from).toEqual(segments[index]?.to));
@@ -24,21 +24,21 @@ test('joins all pieces end to end, from the first point to the last', () => {
   expect(segments.at(-1)?.to).toEqual([200, 100]);
 });
 
-test('gives the same pieces bit by bit as all at once', () => {
+test('returns the same segments incrementally as all at once', () => {
   const stroke = build([0, 0], [10, 0], [20, 10], [30, 30], [40, 60]);
   const head = { ...stroke, points: stroke.points.slice(0, 3) };
 
   expect([...toSegments(head), ...toSegments(stroke, 3)]).toEqual(toSegments(stroke));
 });
 
-test('writes an even line as one path and a rainbow as many', () => {
+test('writes a line of even width as one path and a rainbow as many', () => {
   const even = build([0, 0], [10, 0], [20, 0]);
 
   expect(toPaths(even)).toHaveLength(1);
   expect(toPaths({ ...even, tool: 'rainbow' }).length).toBeGreaterThan(1);
 });
 
-test('masks in the SVG only what was drawn before the eraser', () => {
+test('masks in the SVG only strokes drawn before the eraser', () => {
   const svg = toSvg({
     strokes: [build([1, 1], [99, 1]), { ...build([50, 1]), tool: 'eraser' }, build([7, 7])],
   });

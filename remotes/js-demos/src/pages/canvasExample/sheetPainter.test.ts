@@ -43,7 +43,7 @@ test('paints a stroke as it grows, and only its end when the pen is lifted', () 
   expect(starts()).toEqual([0, 0, 50, 150]);
 });
 
-test('keeps the stroke under the pen when the drawing is saved or the window changes meanwhile', () => {
+test('keeps the unfinished stroke when the drawing is saved or the window changes', () => {
   const { painter, starts } = setUp();
   const drawing: Drawing = { strokes: [toStroke(500)] };
   painter.show(drawing);

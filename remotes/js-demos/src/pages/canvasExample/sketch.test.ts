@@ -14,7 +14,7 @@ function setUp(storage = createFakeStorage()) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('draws a dot where the pen only touches', () => {
+test('draws a dot if the pen only touches', () => {
   const { sketch } = setUp();
   sketch.begin(at(10, 20));
   sketch.end();
@@ -22,7 +22,7 @@ test('draws a dot where the pen only touches', () => {
   expect(strokesOf(sketch)).toMatchObject([{ points: [at(10, 20)] }]);
 });
 
-test('keeps on drawing beyond the edge, held at the edge', () => {
+test('keeps drawing beyond the edge, clamped to the edge', () => {
   const { sketch } = setUp();
   sketch.begin(at(1500, 500));
   sketch.extend([at(1900, 500), at(1400, 500)]);
@@ -32,7 +32,7 @@ test('keeps on drawing beyond the edge, held at the edge', () => {
   expect(strokesOf(sketch)[0]?.points.map(({ x }) => x)).toEqual([1500, SHEET.width, 1400]);
 });
 
-test('leaves out points that lie on each other', () => {
+test('skips points that are too close', () => {
   const { sketch } = setUp();
   sketch.begin(at(0, 0));
   sketch.extend([at(1, 1), at(2, 2), at(40, 40)]);
@@ -41,7 +41,7 @@ test('leaves out points that lie on each other', () => {
   expect(strokesOf(sketch)[0]?.points).toHaveLength(2);
 });
 
-test('tells the sheet only what is new of the stroke under the pen', () => {
+test('passes only new points of the unfinished stroke to the sheet', () => {
   const { sketch } = setUp();
   const calls: (readonly [number | undefined, number])[] = [];
   const listener: LiveListener = (stroke, fromPoint) => calls.push([stroke?.points.length, fromPoint]);
@@ -58,7 +58,7 @@ test('tells the sheet only what is new of the stroke under the pen', () => {
   ]);
 });
 
-test('cuts an endless stroke into strokes that fit a file', () => {
+test('splits an overlong stroke into strokes that fit a file', () => {
   const { sketch } = setUp();
   sketch.begin(at(0, 0));
   for (let index = 1; index <= MAX_POINTS_PER_STROKE + 10; index += 1)
@@ -68,7 +68,7 @@ test('cuts an endless stroke into strokes that fit a file', () => {
   expect(strokesOf(sketch).map(({ points }) => points.length)).toEqual([MAX_POINTS_PER_STROKE, 12]);
 });
 
-test('takes no stroke on a full sheet', () => {
+test('refuses a stroke on a full sheet', () => {
   const { sketch } = setUp();
   const points = Array.from({ length: MAX_POINTS }, () => at(1, 1));
   sketch.replace({ strokes: [{ tool: 'pen', color: '#000000', size: 2, hue: 0, points }] });
@@ -103,7 +103,7 @@ test('draws with the keyboard: moves, puts the pen down, draws, lifts it', () =>
   expect(points).toHaveLength(11);
 });
 
-test('dots with the keyboard, lifting a pen that is down', () => {
+test('draws dots with the keyboard, lifting a lowered pen', () => {
   const { sketch } = setUp();
   sketch.toggleCursor();
   sketch.moveCursor(20, 0);
@@ -113,7 +113,7 @@ test('dots with the keyboard, lifting a pen that is down', () => {
   expect(sketch.get().cursor).toEqual({ x: 820, y: 500, isDown: false });
 });
 
-test('saves by itself a moment after the last change, and opens it again', () => {
+test('saves automatically a moment after the last change, and restores the drawing', () => {
   const { sketch, storage } = setUp();
   sketch.begin(at(3, 4));
   sketch.end();
@@ -124,7 +124,7 @@ test('saves by itself a moment after the last change, and opens it again', () =>
   expect(strokesOf(setUp(storage).sketch)).toHaveLength(1);
 });
 
-test('says when this browser saves nothing', () => {
+test('reports if this browser saves nothing', () => {
   const { sketch } = setUp(createFakeStorage({ isFull: true }));
   sketch.begin(at(3, 4));
   sketch.end();
@@ -133,7 +133,7 @@ test('says when this browser saves nothing', () => {
   expect(sketch.get().save).toBe('refused');
 });
 
-test('keeps the stroke under the pen when the page is left, saves at once and leaves no timer', () => {
+test('keeps the unfinished stroke when the page is left, saves at once and leaves no timer', () => {
   const { sketch, detach, storage } = setUp();
   sketch.begin(at(3, 4));
   detach();
@@ -147,7 +147,7 @@ const PLAYED = [
   { tool: 'pen', color: '#11131c', size: 8, hue: 0, points: [at(0, 90), at(100, 90)] },
 ] as const;
 
-describe('a drawing that draws itself', () => {
+describe('an animated drawing', () => {
   let frames: FrameRequestCallback[];
 
   beforeEach(() => {
@@ -176,7 +176,7 @@ describe('a drawing that draws itself', () => {
     expect(storage.getItem('js-demos:drawing')).toBeNull();
   });
 
-  test('is finished at once by a stroke of the visitor, which is saved with it and undone before it', () => {
+  test('is completed by a stroke of the visitor, which is saved with it and undone before it', () => {
     const { sketch, storage } = setUp();
     sketch.play(PLAYED, false);
     runFrame();
@@ -192,7 +192,7 @@ describe('a drawing that draws itself', () => {
     expect(strokesOf(sketch)).toEqual(PLAYED);
   });
 
-  test('is there at once where motion is unwelcome, or when its page is left', () => {
+  test('is complete at once under reduced motion, or when the page is left', () => {
     const { sketch } = setUp();
     sketch.play(PLAYED, true);
     expect(strokesOf(sketch)).toEqual(PLAYED);
@@ -202,7 +202,7 @@ describe('a drawing that draws itself', () => {
     expect(strokesOf(left)).toEqual(PLAYED);
   });
 
-  test('leaves the sheet to what the visitor saved, also when that is nothing', () => {
+  test('does not replace what the visitor saved, even if that is empty', () => {
     const storage = createFakeStorage();
     const { sketch: first, detach } = setUp(storage);
     first.begin(at(1, 1));

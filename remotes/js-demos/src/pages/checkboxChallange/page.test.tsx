@@ -35,7 +35,7 @@ test('checks one row with the very first Shift click', async () => {
   expect(checked()).toEqual([THIRD]);
 });
 
-test('takes a range with Shift and space', async () => {
+test('selects a range with Shift and Space', async () => {
   const { user } = await open();
   act(() => row(FIRST).focus());
   await user.keyboard('[Space]');
@@ -46,7 +46,7 @@ test('takes a range with Shift and space', async () => {
   expect(checked()).toHaveLength(4);
 });
 
-test('takes a range by two taps in range mode, wherever the last click before it was', async () => {
+test('selects a range by two taps in range mode, wherever the last click was', async () => {
   const { user } = await open();
   await user.click(screen.getByText(LAST));
   await user.click(screen.getByRole('button', { name: 'Range mode' }));
@@ -58,7 +58,7 @@ test('takes a range by two taps in range mode, wherever the last click before it
   expect(checked()).toHaveLength(4);
 });
 
-test('measures the range before the click', async () => {
+test('shows the size of the range before the click', async () => {
   const { user } = await open();
   await user.click(row(FIRST));
   await user.keyboard('{Shift>}');
@@ -69,7 +69,7 @@ test('measures the range before the click', async () => {
   expect(screen.queryByText('4 rows')).toBeNull();
 });
 
-test('touches only rows in sight, and says what is out of sight', async () => {
+test('affects only visible rows, and names the hidden ones', async () => {
   const { user } = await open();
   await user.click(row(FIRST));
   await user.click(screen.getByRole('radio', { name: 'Text' }));
@@ -82,7 +82,7 @@ test('touches only rows in sight, and says what is out of sight', async () => {
   expect(all().indeterminate).toBe(true);
 });
 
-test('says that nothing matches', async () => {
+test('reports that nothing matches', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Search the list'), 'zebra');
 

@@ -28,36 +28,36 @@ test.each([
   expect(checkedOf(click(rows))).toBe(expected);
 });
 
-test('unchecks a range too: it takes the state of the row that was clicked', () => {
+test('unchecks a range too: it takes the state of the clicked row', () => {
   const all = toggleAll(EMPTY_SELECTION, ROWS);
 
   expect(checkedOf(click('bD', all))).toBe('ae');
 });
 
-test('takes the very first Shift click for a click on that row alone', () => {
+test('treats the very first Shift click as a click on that row alone', () => {
   expect(checkedOf(click('C'))).toBe('c');
 });
 
-test('starts a range from an unchecked anchor by the state of its end', () => {
+test('takes the state of the range’s end if the anchor is unchecked', () => {
   expect(checkedOf(click('bbD'))).toBe('bcd');
 });
 
-test('has no range to a hidden anchor', () => {
+test('makes no range to a hidden anchor', () => {
   const anchored = click('b');
 
   expect(checkedOf(toggle(anchored, 'e', ['a', 'd', 'e'], true))).toBe('be');
 });
 
-test('leaves hidden rows within a range as they are', () => {
+test('does not change hidden rows within a range', () => {
   expect(checkedOf(click('aE', EMPTY_SELECTION, ['a', 'c', 'e']))).toBe('ace');
 });
 
-test('has no range from a row to itself', () => {
+test('makes no range from a row to itself', () => {
   expect(findRange('b', 'b', ROWS)).toEqual([]);
   expect(findRange(null, 'b', ROWS)).toEqual([]);
 });
 
-test('checks all rows in sight, then none, and forgets the anchor', () => {
+test('checks all visible rows, then none, and resets the anchor', () => {
   const all = toggleAll(click('b'), ROWS.slice(0, 3));
   expect(checkedOf(all)).toBe('abc');
   expect(all.anchor).toBeNull();

@@ -11,6 +11,6 @@ test.each([
   expect(describeView({ spans, viewPx }, positionPx, NAMES)).toBe(text);
 });
 
-test('says nothing before anything is laid out', () => {
+test('is empty before the layout is measured', () => {
   expect(describeView({ spans: [], viewPx: 0 }, 0, NAMES)).toBe('');
 });

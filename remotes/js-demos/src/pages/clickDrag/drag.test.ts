@@ -16,7 +16,7 @@ function setUp({ factor = 1, positionPx = 500 } = {}) {
   return { drag, strip };
 }
 
-test('moves the strip with the hand, however far the hand goes', () => {
+test('the strip follows the pointer, however far it goes', () => {
   const { drag, strip } = setUp();
   drag.press(300, 0);
   drag.move(200, 20);
@@ -30,7 +30,7 @@ test('moves the strip with the hand, however far the hand goes', () => {
 test.each([
   [3, 800],
   [-1, 400],
-])('moves it by the factor %s', (factor, px) => {
+])('moves the strip by the factor %s', (factor, px) => {
   const { drag, strip } = setUp({ factor });
   drag.press(300, 0);
   drag.move(200, 20);
@@ -38,7 +38,7 @@ test.each([
   expect(strip.px).toBe(px);
 });
 
-test('takes a tremor for a click', () => {
+test('treats a tremor as a click', () => {
   const { drag, strip } = setUp();
   drag.press(300, 0);
   drag.move(300 + THRESHOLD_PX - 1, 20);
@@ -48,7 +48,7 @@ test('takes a tremor for a click', () => {
   expect(drag.takeClick()).toBe(false);
 });
 
-test('takes the one click that ends a drag', () => {
+test('suppresses the one click that ends a drag', () => {
   const { drag } = setUp();
   drag.press(300, 0);
   drag.move(280, 20);
@@ -58,7 +58,7 @@ test('takes the one click that ends a drag', () => {
   expect(drag.takeClick()).toBe(false);
 });
 
-test('does not take the click after a drag that ended without one', () => {
+test('does not suppress a later click after a drag that ended without one', () => {
   const { drag } = setUp();
   drag.press(300, 0);
   drag.move(200, 20);
@@ -69,7 +69,7 @@ test('does not take the click after a drag that ended without one', () => {
   expect(drag.takeClick()).toBe(false);
 });
 
-test('runs on in the direction of the hand, and not at all when the hand has rested', () => {
+test('glides on in the direction of the pointer, but not if it rested', () => {
   const fast = setUp();
   fast.drag.press(300, 0);
   fast.drag.move(200, 50);
@@ -83,7 +83,7 @@ test('runs on in the direction of the hand, and not at all when the hand has res
   expect(rested.strip.ends).toEqual([-0]);
 });
 
-test('stays where it is when the system takes the pointer away', () => {
+test('stays where it is when the pointer is cancelled', () => {
   const { drag, strip } = setUp();
   drag.press(300, 0);
   drag.move(200, 20);

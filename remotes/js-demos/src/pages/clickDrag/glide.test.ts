@@ -2,7 +2,7 @@ import { createSpeedometer, findGlidePosition, toRunPx } from './glide';
 
 const GLIDE = { fromPx: 100, toPx: 400 };
 
-test('begins where it is let go, slows down and arrives', () => {
+test('starts where it is released, slows down and arrives', () => {
   const at = (elapsedMs: number) => findGlidePosition(GLIDE, elapsedMs).px;
   expect(at(0)).toBe(100);
   expect(at(100) - at(0)).toBeGreaterThan(at(200) - at(100));
@@ -10,14 +10,14 @@ test('begins where it is let go, slows down and arrives', () => {
   expect(findGlidePosition(GLIDE, 3000)).toEqual({ px: 400, isDone: true });
 });
 
-test('begins with the speed of the hand', () => {
+test('starts with the speed of the pointer', () => {
   const velocityPxPerMs = 2;
   const glide = { fromPx: 0, toPx: toRunPx(velocityPxPerMs) };
 
   expect(findGlidePosition(glide, 1).px).toBeCloseTo(velocityPxPerMs, 1);
 });
 
-test('measures the last moments of a hand', () => {
+test('measures the last moments of a movement', () => {
   const speed = createSpeedometer();
   speed.start(0, 0);
   for (let timeMs = 10; timeMs <= 200; timeMs += 10) speed.add(timeMs < 100 ? 0 : (timeMs - 100) * 3, timeMs);
@@ -25,7 +25,7 @@ test('measures the last moments of a hand', () => {
   expect(speed.read(200)).toBeCloseTo(3, 5);
 });
 
-test('measures nothing of a hand that has rested, or that has only pressed', () => {
+test('measures no speed if the pointer rested or was only pressed', () => {
   const speed = createSpeedometer();
   expect(speed.read(0)).toBe(0);
   speed.start(0, 0);

@@ -68,7 +68,7 @@ async function openPlain() {
   return result;
 }
 
-test('moves the strip as far as the mouse, and as often as it is told', async () => {
+test('moves the strip as far as the mouse, times the chosen factor', async () => {
   const { user } = await openPlain();
   pull(-200);
   expect(strip().scrollLeft).toBe(200);
@@ -78,7 +78,7 @@ test('moves the strip as far as the mouse, and as often as it is told', async ()
   expect(strip().scrollLeft).toBe(500);
 });
 
-test('says what is in sight, and where the end is', async () => {
+test('describes the visible sheets, and marks the end', async () => {
   await open();
   expect(screen.getByText('A0 to A2 visible, 3 of 12')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Previous sheet' })).toHaveAttribute('aria-disabled', 'true');
@@ -90,7 +90,7 @@ test('says what is in sight, and where the end is', async () => {
   expect(screen.getByRole('button', { name: 'Next sheet' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('chooses a sheet by a press, and none by a drag that ends on it', async () => {
+test('selects a sheet by a press, but not by a drag that ends on it', async () => {
   await openPlain();
   pull(-40, { target: sheet('A2') });
   expect(chosen()).toBe(sheet('A0'));
@@ -101,7 +101,7 @@ test('chooses a sheet by a press, and none by a drag that ends on it', async () 
   expect(screen.getByRole('heading', { level: 3, name: 'A2' })).toBeInTheDocument();
 });
 
-test('chooses by Enter right after a drag, whose click never came', async () => {
+test('selects by Enter right after a drag without a click', async () => {
   const { user } = await openPlain();
   pull(-40);
   act(() => sheet('A1').focus());
@@ -110,7 +110,7 @@ test('chooses by Enter right after a drag, whose click never came', async () => 
   expect(chosen()).toBe(sheet('A1'));
 });
 
-test('leaves fingers to the browser, and chooses by tap after a drag of the mouse', async () => {
+test('leaves touch to the browser, and selects by tap after a mouse drag', async () => {
   await openPlain();
   pull(-200, { pointerType: 'touch' });
   expect(strip().scrollLeft).toBe(0);
@@ -120,7 +120,7 @@ test('leaves fingers to the browser, and chooses by tap after a drag of the mous
   expect(chosen()).toBe(sheet('A1'));
 });
 
-test('comes to rest at a sheet', async () => {
+test('stops at a sheet', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Glides on when you let go' }));
   pull(-100);
@@ -132,7 +132,7 @@ test('comes to rest at a sheet', async () => {
   expect(strip()).not.toHaveAttribute('data-moving');
 });
 
-test('goes by one sheet with each press of an arrow key or button, however quick', async () => {
+test('moves by one sheet per press of an arrow key or button, however fast', async () => {
   const { user } = await open();
   press('ArrowRight');
   press('ArrowRight');
@@ -151,7 +151,7 @@ test('goes by one sheet with each press of an arrow key or button, however quick
   expect(status()).toHaveTextContent('No more sheets before these.');
 });
 
-test('takes the focus along the sheets, and leaves keys with a modifier to the browser', async () => {
+test('moves the focus along the sheets, and leaves keys with a modifier to the browser', async () => {
   await open();
   act(() => sheet('A0').focus());
   press('ArrowRight', sheet('A0'));
@@ -165,7 +165,7 @@ test('takes the focus along the sheets, and leaves keys with a modifier to the b
   expect(sheet('A8')).toHaveFocus();
 });
 
-test('counts from the right where the strip begins there', async () => {
+test('counts from the right if the strip starts there', async () => {
   const { user } = await openPlain();
   await user.click(screen.getByRole('radio', { name: 'On the right' }));
   pull(200);
@@ -177,7 +177,7 @@ test('counts from the right where the strip begins there', async () => {
   expect(screen.getByText('A2 to Tabloid visible, 3 of 12')).toBeInTheDocument();
 });
 
-test('takes every way in one step where less motion is wanted', async () => {
+test('moves in one step under reduced motion', async () => {
   installReducedMotion(true);
   await open();
   expect(screen.getByRole('checkbox', { name: 'Glides on when you let go' })).toBeDisabled();
@@ -189,7 +189,7 @@ test('takes every way in one step where less motion is wanted', async () => {
   expect(frames.size).toBe(0);
 });
 
-test('stops gliding as soon as it is touched or left', async () => {
+test('stops gliding when it is touched or the page is left', async () => {
   const { unmount } = await open();
   press('End');
   expect(frames.size).toBe(1);
@@ -201,7 +201,7 @@ test('stops gliding as soon as it is touched or left', async () => {
   expect(frames.size).toBe(0);
 });
 
-test('replays the drag that ends as a press, beside the one that does not', async () => {
+test('replays the drag that ends as a press beside the fixed one', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
   const [classic, fixed] = ['Classic', 'Fixed'].map((name) => within(screen.getByRole('group', { name })));

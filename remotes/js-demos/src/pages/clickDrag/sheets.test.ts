@@ -18,7 +18,7 @@ test('halves each sheet of the A series into the next, rounded down to the milli
   }
 });
 
-test('works out what follows from the size', () => {
+test('derives further figures from the size', () => {
   const a4 = SHEETS.find(({ id }) => id === 'a4');
 
   expect(a4 && describeSheet(a4)).toEqual([

@@ -8,7 +8,7 @@ const SPANS = [
 ];
 const STOPS = toStops(SPANS, 500);
 
-test('has a stop at the beginning of each thing, as far as the strip goes', () => {
+test('has a stop at the start of each item, as far as the strip scrolls', () => {
   expect(STOPS).toEqual([0, 320, 500]);
 });
 
@@ -37,7 +37,7 @@ test('stays where it is without stops', () => {
   expect(findNearestStop([], 123)).toBe(123);
 });
 
-test('counts as in sight what is so by more than half', () => {
+test('counts items as visible if more than half is', () => {
   expect(findInSight(SPANS, 0, 400)).toEqual({ first: 0, last: 0 });
   expect(findInSight(SPANS, 100, 600)).toEqual({ first: 0, last: 2 });
   expect(findInSight(SPANS, 2000, 2400)).toBeNull();

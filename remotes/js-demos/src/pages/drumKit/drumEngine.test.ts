@@ -20,14 +20,14 @@ function setUp({ state = 'running' as AudioContextState, isSupported = true } = 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('takes no audio device before it is woken', () => {
+test('opens no audio device before it is woken', () => {
   const { engine, fakes } = setUp();
   engine.strike('kick', 0);
 
   expect(fakes).toHaveLength(0);
 });
 
-test('takes one device however often it is woken', () => {
+test('opens one device however often it is woken', () => {
   const { engine, fakes, states } = setUp();
   engine.wake();
   engine.wake();
@@ -36,7 +36,7 @@ test('takes one device however often it is woken', () => {
   expect(states).toEqual(['running']);
 });
 
-test('says that sound is held back, but not for the moment every context needs', () => {
+test('reports blocked sound, but not during the moment that every context needs', () => {
   const { engine, fakes, states } = setUp({ state: 'suspended' });
   engine.wake();
   jest.advanceTimersByTime(300);
@@ -50,7 +50,7 @@ test('says that sound is held back, but not for the moment every context needs',
   expect(fakes[0]?.counts.resumed).toBe(1);
 });
 
-test('goes on silently, on another clock, without Web Audio', () => {
+test('continues silently on another clock without Web Audio', () => {
   const { engine, states } = setUp({ isSupported: false });
   engine.wake();
   engine.strike('kick', 0);
@@ -61,7 +61,7 @@ test('goes on silently, on another clock, without Web Audio', () => {
   expect(engine.nowS() - before).toBeCloseTo(0.5);
 });
 
-test('lets the closed hi-hat silence the open one', () => {
+test('the closed hi-hat silences the open one', () => {
   const { engine, fakes } = setUp();
   engine.wake();
   engine.strike('openhat', 1);
@@ -71,7 +71,7 @@ test('lets the closed hi-hat silence the open one', () => {
   expect(choked).toEqual([{ call: 'target', value: 0, atS: 1.5 }]);
 });
 
-test('keeps the volume that was set before it was woken', () => {
+test('keeps a volume set before it was woken', () => {
   const { engine, fakes } = setUp();
   engine.setLevel(0.3);
   engine.wake();
@@ -79,7 +79,7 @@ test('keeps the volume that was set before it was woken', () => {
   expect(fakes[0]?.gains[0]?.gain.value).toBe(0.3);
 });
 
-test('gives the device back and takes a new one later', () => {
+test('closes the device and opens a new one later', () => {
   const { engine, fakes, states } = setUp();
   engine.wake();
   engine.sleep();

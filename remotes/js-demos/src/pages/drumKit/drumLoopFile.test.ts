@@ -7,7 +7,7 @@ const file = (data: unknown) =>
   JSON.stringify({ format: 'portfolio-creation', kind: 'drum-loop', version: 1, data });
 
 test.each(PRESETS.map((preset) => [preset.name, preset] as const))(
-  'brings “%s” back unchanged',
+  'reads back “%s” unchanged',
   (_name, preset) => {
     expect(readEnvelope(DRUM_LOOP, writeEnvelope(DRUM_LOOP, preset))).toEqual({
       isRead: true,
@@ -46,7 +46,7 @@ test.each([
   expect(readEnvelope(DRUM_LOOP, file(data))).toEqual({ isRead: false, reason });
 });
 
-test('takes a stroke that is written twice once', () => {
+test('keeps a stroke written twice only once', () => {
   const result = readEnvelope(
     DRUM_LOOP,
     file({ name: 'Twice', bpm: 90, bars: 1, ticks: { kick: [24, 24, 0] } }),
@@ -55,7 +55,7 @@ test('takes a stroke that is written twice once', () => {
   expect(result).toMatchObject({ value: { hits: [{ tick: 0 }, { tick: 24 }] } });
 });
 
-test('keeps a list of loops and the settings', () => {
+test('reads back a list of loops and the settings', () => {
   expect(readEnvelope(SAVED_LOOPS, writeEnvelope(SAVED_LOOPS, PRESETS))).toEqual({
     isRead: true,
     value: PRESETS,

@@ -41,7 +41,7 @@ const ticks = (machine: ReturnType<typeof createDrumMachine>) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('lights a pad and puts it out by a timer, starting again with each stroke', () => {
+test('lights a pad and turns it off by a timer, which restarts with each stroke', () => {
   const { machine, pass } = setUp();
   machine.hit('kick');
   pass(0.1);
@@ -53,7 +53,7 @@ test('lights a pad and puts it out by a timer, starting again with each stroke',
   expect(isLit(machine, 'kick')).toBe(false);
 });
 
-test('records what is played onto the grid, without sounding it twice', () => {
+test('records strokes on the grid, without sounding them twice', () => {
   const { machine, pass, fakes } = setUp();
   machine.edit((pattern) => ({ ...pattern, bpm: 120 }));
   machine.toggleMetronome();
@@ -72,7 +72,7 @@ test('records what is played onto the grid, without sounding it twice', () => {
   expect((fakes[0]?.starts.length ?? 0) - before).toBe(2 * perStroke);
 });
 
-test('records strokes as played where the grid is off', () => {
+test('records strokes exactly as played if the grid is off', () => {
   const { machine, pass } = setUp();
   machine.setGrid('off');
   machine.toggleRecording();
@@ -124,7 +124,7 @@ test('clicks on every beat only while the metronome is on', () => {
   expect(fakes[0]?.starts.length).toBe(clicks);
 });
 
-test('tells how far the loop is', () => {
+test('reports the progress of the loop', () => {
   const { machine, pass } = setUp();
   expect(machine.getProgress()).toBeNull();
 
@@ -134,7 +134,7 @@ test('tells how far the loop is', () => {
   expect(machine.getProgress()).toBeCloseTo(0.25, 2);
 });
 
-test('plays silently where there is no Web Audio', () => {
+test('plays silently without Web Audio', () => {
   const { machine, pass } = setUp({ isSupported: false });
   machine.edit((pattern) => ({ ...pattern, hits: [{ pad: 'ride', tick: 0 }] }));
   machine.play();
@@ -155,13 +155,13 @@ test('keeps keys, volume and saved loops for the next visit', () => {
   expect(next.saved.map(({ name }) => name)).toEqual(['Mine']);
 });
 
-test('says when a loop could not be kept', () => {
+test('reports if a loop could not be saved', () => {
   const { machine } = setUp({ storage: createFakeStorage({ isFull: true }) });
 
   expect(machine.setSaved([])).toBe(false);
 });
 
-test('leaves neither timer nor device behind, and keeps the loop', () => {
+test('leaves no timer or device behind, and keeps the loop', () => {
   const { machine, detach, pass, fakes } = setUp();
   machine.toggleRecording();
   pass(0.4);
@@ -178,7 +178,7 @@ test('leaves neither timer nor device behind, and keeps the loop', () => {
   expect(fakes).toHaveLength(2);
 });
 
-test('keeps the loop of this tab when its document is left, as it was changed last', () => {
+test('keeps the latest loop of this tab when its document is left', () => {
   const tabStorage = createFakeStorage();
   const { machine } = setUp({ tabStorage });
   machine.edit((pattern) => ({ ...pattern, bpm: 140 }));

@@ -15,7 +15,7 @@ test.each([
   expect(findGridMove({ key, ctrlKey }, { row: 2, column: 3 }, SIZE)).toEqual(cell);
 });
 
-test('stays inside at the corners', () => {
+test('stays in the grid at the corners', () => {
   expect(findGridMove({ key: 'ArrowLeft', ctrlKey: false }, { row: 0, column: 0 }, SIZE)).toEqual({
     row: 0,
     column: 0,
@@ -26,6 +26,6 @@ test('stays inside at the corners', () => {
   });
 });
 
-test('leaves other keys to the page', () => {
+test('ignores other keys', () => {
   expect(findGridMove({ key: 'Tab', ctrlKey: false }, { row: 0, column: 0 }, SIZE)).toBeNull();
 });

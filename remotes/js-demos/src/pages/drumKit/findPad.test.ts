@@ -30,19 +30,19 @@ test.each(['repeat', 'ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'isComposing'] 
   },
 );
 
-test('goes by the place of the key where the keyboard has no Latin letters', () => {
+test('uses the position of the key if the keyboard has no Latin letters', () => {
   expect(readKey({ key: 'ф', code: 'KeyA' })).toBe('A');
   expect(readKey({ key: 'q', code: 'KeyA' })).toBe('Q');
   expect(readKey({ key: 'Dead', code: 'KeyA' })).toBeNull();
 });
 
-test('gives a pad a free key', () => {
+test('assigns a free key to a pad', () => {
   const result = remap(DEFAULT_KEYS, 'kick', 'X');
 
   expect(result).toMatchObject({ isTaken: false, keys: { kick: 'X', clap: 'A' } });
 });
 
-test('refuses a key that another pad has', () => {
+test('refuses a key assigned to another pad', () => {
   expect(remap(DEFAULT_KEYS, 'kick', 'A')).toEqual({ isTaken: true, by: 'clap' });
   expect(remap(DEFAULT_KEYS, 'kick', 'D')).toMatchObject({ isTaken: false });
 });

@@ -23,7 +23,7 @@ test('schedules each stroke at its exact time', () => {
   expect([...new Set(context.starts.map(({ atS }) => atS))]).toEqual([2, 2.75]);
 });
 
-test('lays the ringing end over the start', () => {
+test('mixes the ringing end into the start', () => {
   expect([...foldTail(Float32Array.from([1, 0, 0, 0, 0.5, 0.25]), 4)]).toEqual([1.5, 0.25, 0, 0]);
 });
 

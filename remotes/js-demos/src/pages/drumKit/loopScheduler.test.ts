@@ -42,7 +42,7 @@ afterEach(() => jest.useRealTimers());
 const gapsMs = (times: readonly { atS: number }[]) =>
   times.slice(1).map(({ atS }, index) => Math.round((atS - (times[index]?.atS ?? 0)) * 1000));
 
-test('places strokes evenly over many rounds, each exactly once', () => {
+test('schedules strokes evenly over many rounds, each exactly once', () => {
   const { scheduler, timeline, pass } = setUp({
     hits: [
       { pad: 'kick', tick: 0 },
@@ -56,7 +56,7 @@ test('places strokes evenly over many rounds, each exactly once', () => {
   expect(new Set(gapsMs(timeline))).toEqual(new Set([1000]));
 });
 
-test('does not drift or stutter when its timer is late and uneven', () => {
+test('does not drift or stutter when its timer is late and irregular', () => {
   const { scheduler, timeline, pass } = setUp({
     hits: [0, 1, 2, 3].map((beat) => ({ pad: 'tink', tick: beat * TICKS_PER_BEAT })),
   });
@@ -66,7 +66,7 @@ test('does not drift or stutter when its timer is late and uneven', () => {
   expect(new Set(gapsMs(timeline))).toEqual(new Set([500]));
 });
 
-test('hands every stroke over before it is due', () => {
+test('schedules every stroke before it is due', () => {
   let timeS = 0;
   const aheadS: number[] = [];
   const scheduler = createLoopScheduler({
@@ -83,7 +83,7 @@ test('hands every stroke over before it is due', () => {
   expect(Math.max(...aheadS)).toBeLessThanOrEqual(LOOK_AHEAD_S + 1e-9);
 });
 
-test('drops what a sleeping page missed instead of playing it in one heap', () => {
+test('skips strokes missed by a sleeping page instead of playing them all at once', () => {
   const { scheduler, timeline, pass, stall } = setUp({
     hits: [
       { pad: 'kick', tick: 0 },
@@ -99,7 +99,7 @@ test('drops what a sleeping page missed instead of playing it in one heap', () =
   expect(timeline.length - before).toBeLessThanOrEqual(1);
 });
 
-test('keeps its place in the loop when the tempo doubles', () => {
+test('keeps its position in the loop when the tempo doubles', () => {
   const { scheduler, timeline, pass, change } = setUp({
     bpm: 60,
     hits: [0, 1, 2, 3].map((beat) => ({ pad: 'tom', tick: beat * TICKS_PER_BEAT })),
@@ -118,7 +118,7 @@ test('keeps its place in the loop when the tempo doubles', () => {
   expect(gaps[2]).toBeLessThan(1000);
 });
 
-test('takes up a stroke that is added while it plays', () => {
+test('includes a stroke added while it plays', () => {
   const { scheduler, timeline, pass, change } = setUp();
   scheduler.start();
   pass(1);
@@ -128,7 +128,7 @@ test('takes up a stroke that is added while it plays', () => {
   expect(timeline.map(({ pad }) => pad)).toEqual(['ride']);
 });
 
-test('leaves out once what was just played by hand', () => {
+test('skips a stroke once if it was just played by hand', () => {
   const hit = { pad: 'clap', tick: 2 * TICKS_PER_BEAT } as const;
   const { scheduler, timeline, pass } = setUp({ hits: [hit] });
   scheduler.start();
@@ -156,7 +156,7 @@ test('marks the first beat of each bar', () => {
   ]);
 });
 
-test('is silent after it stops, and starts again at the first beat', () => {
+test('is silent after it stops, and restarts at the first beat', () => {
   const { scheduler, timeline, pass } = setUp({ hits: [{ pad: 'kick', tick: 0 }] });
   scheduler.start();
   scheduler.start();

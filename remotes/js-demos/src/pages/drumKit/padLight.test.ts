@@ -3,7 +3,7 @@ import { createClassicLight, createTimedLight } from './padLight';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('classic: stays lit for ever where no animation ends', () => {
+test('classic: stays lit for ever if no animation ends', () => {
   let isLit = false;
   const light = createClassicLight({ setLit: (next) => (isLit = next) });
   light.strike();
@@ -14,7 +14,7 @@ test('classic: stays lit for ever where no animation ends', () => {
   expect(isLit).toBe(false);
 });
 
-test('fixed: goes out by itself, counted from the last stroke', () => {
+test('fixed: turns off automatically, timed from the last stroke', () => {
   let isLit = false;
   const light = createTimedLight({ setLit: (next) => (isLit = next) }, 150);
   light.strike();

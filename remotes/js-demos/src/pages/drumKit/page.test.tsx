@@ -49,7 +49,7 @@ test('shows nine pads with their letters and key codes', async () => {
   });
 });
 
-test('asks for no audio device before the first stroke', async () => {
+test('opens no audio device before the first stroke', async () => {
   await open();
 
   expect(fakes).toHaveLength(0);
@@ -72,7 +72,7 @@ test('plays once per press of mouse or finger, and once per click of keyboard or
   expect(strokes()).toBe(4 * perStroke);
 });
 
-test('plays by letter, but not for a held key, a shortcut or a text', async () => {
+test('plays by letter, but not for a held key, a shortcut or typed text', async () => {
   const { user } = await open();
   await user.keyboard('d');
   const perStroke = strokes();
@@ -84,7 +84,7 @@ test('plays by letter, but not for a held key, a shortcut or a text', async () =
   expect(strokes()).toBe(perStroke);
 });
 
-test('leaves letters alone once they are switched off', async () => {
+test('ignores letters while they are switched off', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Letters play the pads' }));
   await user.keyboard('d');
@@ -93,7 +93,7 @@ test('leaves letters alone once they are switched off', async () => {
   expect(pad('kick')).not.toHaveAttribute('aria-keyshortcuts');
 });
 
-test('gives a pad another letter and refuses one that is taken', async () => {
+test('assigns another letter to a pad and refuses a taken one', async () => {
   const { user } = await open();
   const keys = within(screen.getByRole('list', { name: 'Keys for the pads' }));
   await user.click(keys.getByRole('button', { name: 'kick D' }));
@@ -129,7 +129,7 @@ test('makes the loop longer and shorter', async () => {
   expect(screen.queryAllByRole('button', { name: 'bar 2, beat 4, sixteenth 4' })).toEqual([]);
 });
 
-test('keeps a named loop and deletes it again', async () => {
+test('saves a named loop and deletes it', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Name for this loop'), 'My beat');
   await user.click(screen.getByRole('button', { name: 'Save the loop' }));
@@ -139,7 +139,7 @@ test('keeps a named loop and deletes it again', async () => {
   expect(screen.queryByRole('button', { name: 'Open My beat' })).toBeNull();
 });
 
-test('opens a loop from a file as a step that can be undone', async () => {
+test('opens a loop from a file as an undoable step', async () => {
   const { user } = await open();
   await user.upload(
     screen.getByLabelText('File with a drum loop'),
@@ -162,7 +162,7 @@ test('refuses a damaged file and keeps the loop', async () => {
   expect(screen.getByRole('heading', { name: 'Loop: Front door' })).toBeInTheDocument();
 });
 
-test('does not even open a file that is too large', async () => {
+test('does not open a file that is too large', async () => {
   const { user } = await open();
   const file = new File(['x'.repeat(40_000)], 'huge.json', { type: 'application/json' });
   const text = jest.spyOn(file, 'text');
@@ -172,7 +172,7 @@ test('does not even open a file that is too large', async () => {
   expect(text).not.toHaveBeenCalled();
 });
 
-test('opens the loop of a link and takes it out of the address', async () => {
+test('opens the loop of a link and removes it from the address', async () => {
   await open(toLinkHash(DRUM_LOOP, LOOP) ?? '');
 
   expect(screen.getByRole('heading', { name: 'Loop: From afar' })).toBeInTheDocument();
@@ -191,7 +191,7 @@ test('copies a link that opens the same loop', async () => {
 test.each([
   ['asking', 'The browser is holding the sound back'],
   ['unsupported', 'This browser cannot make sound'],
-])('shows the state %s on purpose, and stays usable', async (state, title) => {
+])('shows the state %s on demand, and stays usable', async (state, title) => {
   const { user } = await open(`?state=${state}`);
   expect(screen.getByText(title)).toBeInTheDocument();
 
@@ -204,7 +204,7 @@ test.each([
   expect(window.location.search).toBe('');
 });
 
-test('turns held-back sound on', async () => {
+test('turns on blocked sound', async () => {
   const { user } = await open('?state=asking');
   await user.click(pad('kick'));
   await user.click(screen.getByRole('button', { name: 'Turn sound on' }));
@@ -213,7 +213,7 @@ test('turns held-back sound on', async () => {
   expect(screen.getByRole('button', { name: 'Actual state (running)' })).toBeInTheDocument();
 });
 
-test('stops and gives the device back when it is left', async () => {
+test('stops and closes the device when the page is left', async () => {
   const { user, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Play' }));
   expect(fakes).toHaveLength(1);
@@ -222,7 +222,7 @@ test('stops and gives the device back when it is left', async () => {
   expect(fakes[0]?.counts.closed).toBe(1);
 });
 
-test('replays the pad that stays lit, beside the one that goes out', async () => {
+test('replays the pad that stays lit beside the fixed one', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
   await user.click(screen.getByRole('button', { name: /Strike the classic pad/ }));

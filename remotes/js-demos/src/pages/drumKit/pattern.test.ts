@@ -25,7 +25,7 @@ test.each([
   expect(quantiseTick(tick, grid, BAR)).toBe(snapped);
 });
 
-test('keeps strokes in order and takes none twice', () => {
+test('keeps strokes in order and ignores duplicates', () => {
   let pattern = addHit(EMPTY_PATTERN, { pad: 'snare', tick: 96 });
   pattern = addHit(pattern, { pad: 'kick', tick: 0 });
 
@@ -33,7 +33,7 @@ test('keeps strokes in order and takes none twice', () => {
   expect(pattern.hits.map(({ pad }) => pad)).toEqual(['kick', 'snare']);
 });
 
-test('stops at the largest loop', () => {
+test('adds no stroke to a full loop', () => {
   const full = {
     ...EMPTY_PATTERN,
     hits: Array.from({ length: MAX_HITS }, (_, tick) => ({ pad: 'tink', tick }) as const),
@@ -42,7 +42,7 @@ test('stops at the largest loop', () => {
   expect(addHit(full, { pad: 'kick', tick: 5 })).toBe(full);
 });
 
-test('fills an empty cell and empties a filled one, also of strokes played off the beat', () => {
+test('toggles a cell, even with strokes played off the beat', () => {
   const filled = toggleStep(EMPTY_PATTERN, 'kick', 4);
   expect(filled.hits).toEqual([{ pad: 'kick', tick: TICKS_PER_BEAT }]);
 
@@ -51,7 +51,7 @@ test('fills an empty cell and empties a filled one, also of strokes played off t
   expect(toggleStep(loose, 'kick', 4).hits).toEqual([]);
 });
 
-test('makes one stroke of two that meet on the grid', () => {
+test('merges two strokes that meet on the grid', () => {
   const loose = {
     ...EMPTY_PATTERN,
     hits: [

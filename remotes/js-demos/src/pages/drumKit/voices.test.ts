@@ -9,7 +9,7 @@ test('has a recipe for each of the nine pads', () => {
   expect(PADS.every(({ isPlaying }) => !isPlaying)).toBe(true);
 });
 
-test.each(Object.keys(VOICES) as (keyof typeof VOICES)[])('starts %s at the moment asked for', (voice) => {
+test.each(Object.keys(VOICES) as (keyof typeof VOICES)[])('starts %s at the requested time', (voice) => {
   const fake = createFakeContext();
   playVoice(fake.asContext, fake.asContext.destination, voice, 3);
 
@@ -18,7 +18,7 @@ test.each(Object.keys(VOICES) as (keyof typeof VOICES)[])('starts %s at the mome
   expect(decayMsOf(voice)).toBeLessThan(1300);
 });
 
-test('plays at once what is already late', () => {
+test('plays late strokes at once', () => {
   const fake = createFakeContext();
   fake.context.currentTime = 8;
   playVoice(fake.asContext, fake.asContext.destination, 'kick', 7.9);

@@ -2,7 +2,7 @@ import { MalformedAnswer, parseDetails, parseFilms } from './film';
 
 const GOOD = { id: 'a', title: 'A', release_date: '1988', running_time: '86' };
 
-test('reads films whose numbers are texts, as the API writes them', () => {
+test('reads films whose numbers are strings, as in the API', () => {
   expect(parseFilms([GOOD])).toEqual([{ id: 'a', title: 'A', year: 1988, minutes: 86 }]);
 });
 
@@ -22,7 +22,7 @@ test.each([[{}], [null], ['<html>'], [[]]])('refuses %j as a list of films', (da
   expect(() => parseFilms(data)).toThrow(MalformedAnswer);
 });
 
-test('reads the details of a film and refuses half of them', () => {
+test('reads the details of a film and refuses incomplete ones', () => {
   const details = { original_title: 'O', director: 'D', description: 'T' };
 
   expect(parseDetails(details)).toEqual({ originalTitle: 'O', director: 'D', description: 'T' });

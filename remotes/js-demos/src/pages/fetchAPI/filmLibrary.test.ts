@@ -24,14 +24,14 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('begins with bundled films and asks nobody', () => {
+test('starts with bundled films, without a request', () => {
   const { library, calls } = setUp();
 
   expect(library.get()).toMatchObject({ state: 'idle', origin: 'bundle', films: OFFLINE_FILMS });
   expect(calls).toHaveLength(0);
 });
 
-test('shows what the API answers, and keeps it', async () => {
+test('shows the API’s answer, and caches it', async () => {
   const { library, calls, titles, storage } = setUp();
   const done = library.load();
   expect(library.get().state).toBe('asking');
@@ -43,7 +43,7 @@ test('shows what the API answers, and keeps it', async () => {
   expect(setUp({ storage }).library.get()).toMatchObject({ origin: 'cache', savedAtMs: 1_000_000 });
 });
 
-test('answers from the cache while it is fresh, and asks once it is not, or when told to', async () => {
+test('answers from the cache while it is fresh, and requests when it is stale or on demand', async () => {
   const { library, calls, clock, detach } = setUp();
   const first = library.load();
   calls[0]?.answer(listOf('Ponyo'));
@@ -61,7 +61,7 @@ test('answers from the cache while it is fresh, and asks once it is not, or when
   detach();
 });
 
-test('keeps the films when a request ends badly', async () => {
+test('keeps the films if a request fails', async () => {
   const { library, calls } = setUp();
   const done = library.load();
   calls[0]?.answer({}, 404);
@@ -71,7 +71,7 @@ test('keeps the films when a request ends badly', async () => {
   expect(library.get().films).toBe(OFFLINE_FILMS);
 });
 
-test('takes an answer without films for malformed', async () => {
+test('treats an answer without films as malformed', async () => {
   const { library, calls } = setUp();
   const done = library.load();
   calls[0]?.answer({ films: [] });
@@ -80,7 +80,7 @@ test('takes an answer without films for malformed', async () => {
   expect(library.get()).toMatchObject({ state: 'failed', problem: { kind: 'malformed' } });
 });
 
-test('lets the later of two requests win', async () => {
+test('the later of two requests wins', async () => {
   const { library, calls, titles } = setUp();
   const first = library.load();
   const second = library.load();
@@ -92,7 +92,7 @@ test('lets the later of two requests win', async () => {
   expect(titles()).toEqual(['Second']);
 });
 
-test('stops on request and says so', async () => {
+test('aborts on request and reports it', async () => {
   const { library } = setUp();
   const done = library.load();
   library.abort();
@@ -101,14 +101,14 @@ test('stops on request and says so', async () => {
   expect(library.get()).toMatchObject({ state: 'idle', problem: { kind: 'aborted' } });
 });
 
-test('says so where the browser cannot ask', async () => {
+test('reports if the browser cannot make requests', async () => {
   const { library } = setUp({ hasApi: false });
   await library.load();
 
   expect(library.get().state).toBe('unsupported');
 });
 
-test('does not keep a rehearsal, and forgets it', async () => {
+test('does not cache a rehearsal, and drops it', async () => {
   const { library, calls, storage, rehearsal } = setUp();
   rehearsal.isRehearsal = true;
   const done = library.load();
@@ -121,7 +121,7 @@ test('does not keep a rehearsal, and forgets it', async () => {
   expect(library.get()).toMatchObject({ state: 'idle', origin: 'bundle' });
 });
 
-test('forgets the answer on request', async () => {
+test('clears the answer on request', async () => {
   const { library, calls, storage } = setUp();
   const done = library.load();
   calls[0]?.answer(listOf('Ponyo'));
@@ -132,7 +132,7 @@ test('forgets the answer on request', async () => {
   expect(storage.items.size).toBe(0);
 });
 
-test('goes on where storage is full', async () => {
+test('continues if storage is full', async () => {
   const { library, calls, titles } = setUp({ storage: createFakeStorage({ isFull: true }) });
   const done = library.load();
   calls[0]?.answer(listOf('Ponyo'));
@@ -141,7 +141,7 @@ test('goes on where storage is full', async () => {
   expect(titles()).toEqual(['Ponyo']);
 });
 
-test('gives the request up when it is left', async () => {
+test('aborts the request when the page is left', async () => {
   const { library, calls, detach } = setUp();
   void library.load();
   detach();

@@ -9,7 +9,7 @@ function setUp() {
   return { ...fake, reader: createFilmReader({ findApi: () => fake.api }) };
 }
 
-test('asks nothing about a bundled film', async () => {
+test('requests nothing about a bundled film', async () => {
   const { reader, calls } = setUp();
   await reader.open(filmOf(null));
 
@@ -17,7 +17,7 @@ test('asks nothing about a bundled film', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('asks once for each film of the API', async () => {
+test('requests each film of the API once', async () => {
   const { reader, calls } = setUp();
   const done = reader.open(filmOf('a b'));
   expect(calls[0]?.url).toContain('/films/a%20b?');
@@ -29,7 +29,7 @@ test('asks once for each film of the API', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('gives the first request up when another film is opened', async () => {
+test('aborts the first request when another film is opened', async () => {
   const { reader, calls } = setUp();
   const first = reader.open(filmOf('a'));
   const second = reader.open(filmOf('b'));
@@ -40,7 +40,7 @@ test('gives the first request up when another film is opened', async () => {
   expect(reader.get().shown).toMatchObject({ status: 'ready', film: { id: 'b' } });
 });
 
-test('keeps showing the film when nothing more can be learnt', async () => {
+test('keeps showing the film if its details cannot be loaded', async () => {
   const { reader, calls } = setUp();
   const done = reader.open(filmOf('a'));
   calls[0]?.answer({ nothing: true });
@@ -53,7 +53,7 @@ test('keeps showing the film when nothing more can be learnt', async () => {
   });
 });
 
-test('gives up when it is left', () => {
+test('aborts when the page is left', () => {
   const { reader, calls } = setUp();
   void reader.open(filmOf('a'));
   reader.close();

@@ -22,7 +22,7 @@ function setUp() {
 
 const pass = (durationMs: number) => jest.advanceTimersByTimeAsync(durationMs);
 
-test('gives the data of a good answer, and leaves no timer', async () => {
+test('returns the data of a good answer, and leaves no timer', async () => {
   const { calls, attempts, result } = setUp();
   await pass(40);
   calls[0]?.answer([1, 2]);
@@ -32,7 +32,7 @@ test('gives the data of a good answer, and leaves no timer', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('tries again after a fault of the server, each time after a longer wait', async () => {
+test('retries after a server error, each time after a longer wait', async () => {
   const { calls, attempts, result } = setUp();
   calls[0]?.answer({}, 500);
   await pass(RETRY_MS - 1);
@@ -64,7 +64,7 @@ test.each([
   [403, 'refused'],
   [404, 'missing'],
   [410, 'missing'],
-])('does not ask again after status %i', async (status, kind) => {
+])('does not retry after status %i', async (status, kind) => {
   const { calls, result } = setUp();
   calls[0]?.answer({}, status);
   await pass(60_000);
@@ -73,7 +73,7 @@ test.each([
   expect(calls).toHaveLength(1);
 });
 
-test('ends an attempt that takes too long, and tries again', async () => {
+test('aborts an attempt that times out, and retries', async () => {
   const { calls, attempts } = setUp();
   await pass(TIMEOUT_MS);
   expect(calls[0]?.signal.aborted).toBe(true);
@@ -83,7 +83,7 @@ test('ends an attempt that takes too long, and tries again', async () => {
   expect(attempts[0]).toEqual({ durationMs: TIMEOUT_MS, outcome: 'timeout', isGood: false });
 });
 
-test('stops at once when the visitor stops it, during an attempt', async () => {
+test('stops at once when the visitor aborts during an attempt', async () => {
   const { calls, visitor, result } = setUp();
   visitor.abort();
 
@@ -92,7 +92,7 @@ test('stops at once when the visitor stops it, during an attempt', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('stops at once when the visitor stops it, during a wait', async () => {
+test('stops at once when the visitor aborts during a wait', async () => {
   const { calls, visitor, result } = setUp();
   calls[0]?.answer({}, 500);
   await pass(10);
@@ -103,7 +103,7 @@ test('stops at once when the visitor stops it, during a wait', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('tells a missing network from one that fails', async () => {
+test('distinguishes a missing network from a failing one', async () => {
   const offline = setUp();
   offline.world.isOnline = false;
   offline.calls[0]?.fail();
@@ -116,7 +116,7 @@ test('tells a missing network from one that fails', async () => {
   expect(online.calls).toHaveLength(2);
 });
 
-test('calls a body that is no JSON malformed, and does not ask for it again', async () => {
+test('reports a body that is not JSON as malformed, and does not retry', async () => {
   const { calls, result } = setUp();
   calls[0]?.answerMalformed();
   await pass(60_000);

@@ -25,7 +25,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const answer = (data: unknown, status?: number) =>
   act(async () => fake.calls[fake.calls.length - 1]?.answer(data, status));
 
-test('asks nobody on arrival and labels its films as offline data', async () => {
+test('makes no request on arrival and labels its films as offline data', async () => {
   await open();
 
   expect(fake.calls).toHaveLength(0);
@@ -33,7 +33,7 @@ test('asks nobody on arrival and labels its films as offline data', async () => 
   expect(screen.getByRole('table', { name: '23 films, offline data' })).toBeInTheDocument();
 });
 
-test('is a combobox after the pattern', async () => {
+test('follows the combobox pattern', async () => {
   const { user } = await open();
   expect(box()).toHaveAttribute('aria-expanded', 'false');
   await user.type(box(), 'castle');
@@ -52,7 +52,7 @@ test('is a combobox after the pattern', async () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Howl’s Moving Castle' })).toBeInTheDocument();
 });
 
-test('closes on Escape, clears on a second one and opens again by arrow', async () => {
+test('closes on Escape, clears on a second one and opens again by arrow key', async () => {
   const { user } = await open();
   await user.type(box(), 'cat{Escape}');
   expect(options()).toEqual([]);
@@ -65,7 +65,7 @@ test('closes on Escape, clears on a second one and opens again by arrow', async 
   expect(box()).toHaveValue('');
 });
 
-test('opens a film by mouse and by touch, and keeps the focus in the field', async () => {
+test('opens a film by mouse and touch, and keeps the focus in the field', async () => {
   const { user } = await open();
   await user.type(box(), 'ponyo');
   await user.click(screen.getByRole('option', { name: /Ponyo/ }));
@@ -78,7 +78,7 @@ test('opens a film by mouse and by touch, and keeps the focus in the field', asy
   expect(screen.getByRole('heading', { level: 3, name: 'Pom Poko' })).toBeInTheDocument();
 });
 
-test('tells how many were found once the typing rests', async () => {
+test('announces the number of results when typing pauses', async () => {
   jest.useFakeTimers();
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
   await user.type(box(), '1988');
@@ -90,7 +90,7 @@ test('tells how many were found once the typing rests', async () => {
   expect(screen.getByText('No title or year contains “1988(”.')).toBeInTheDocument();
 });
 
-test('asks the API on a click, and more about a film that is opened', async () => {
+test('calls the API on a click, and for details of an opened film', async () => {
   const { user } = await open();
   await user.click(button('Ask the public API'));
   expect(screen.getByText('The request is under way')).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('asks the API on a click, and more about a film that is opened', async () =
   expect(screen.getByText('原題')).toHaveAttribute('lang', 'ja');
 });
 
-test('stops a request, and gives it up when the page is left', async () => {
+test('aborts a request by button, and when the page is left', async () => {
   const { user, unmount } = await open();
   await user.click(button('Ask the public API'));
   await user.click(button('Stop the request'));
@@ -117,7 +117,7 @@ test('stops a request, and gives it up when the page is left', async () => {
   expect(fake.calls[1]?.signal.aborted).toBe(true);
 });
 
-test('says what went wrong, keeps the films and tries again', async () => {
+test('explains what went wrong, keeps the films and retries', async () => {
   const { user } = await open();
   await user.click(button('Ask the public API'));
   await answer({}, 404);
@@ -129,7 +129,7 @@ test('says what went wrong, keeps the films and tries again', async () => {
   expect(screen.getByText('Live data')).toBeInTheDocument();
 });
 
-test('shows the kept answer on the next visit, and forgets it on request', async () => {
+test('shows the cached answer on the next visit, and clears it on request', async () => {
   const first = await open();
   await first.user.click(button('Ask the public API'));
   await answer(listOf('Ponyo'));
@@ -157,7 +157,7 @@ test.each([
   ['unsupported', 'This browser cannot make the request'],
   ['offline', 'There is no network'],
   ['failed', /^The API has a problem of its own/],
-])('shows the state %s on purpose without a request, and still finds films', async (state, title) => {
+])('shows the state %s on demand without a request, and still finds films', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
   expect(await screen.findByText(title)).toBeInTheDocument();
   await user.type(box(), 'porco{Enter}');
@@ -168,7 +168,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(title)).toBeNull());
 });
 
-test('rehearses an answer and takes it away again', async () => {
+test('rehearses an answer and removes it again', async () => {
   const { user } = await open({ address: '?state=running' });
   expect(await screen.findByText('Rehearsal')).toBeInTheDocument();
 
@@ -177,7 +177,7 @@ test('rehearses an answer and takes it away again', async () => {
   expect(fake.calls).toHaveLength(0);
 });
 
-test('leads from a state shown on purpose to the real API', async () => {
+test('leads from a simulated state to the real API', async () => {
   const { user } = await open({ address: '?state=offline' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
@@ -200,7 +200,7 @@ test('replays the four faults of the classic search beside the fixed one', async
   expect(fixed.getByText('0 films')).toBeInTheDocument();
 });
 
-test('gives a request up when the page is kept hidden', async () => {
+test('aborts a request when the page is kept hidden', async () => {
   const { show } = await renderHideable('fetchAPI', FetchAPIPage);
   fireEvent.click(button('Ask the public API'));
   await show('hidden');

@@ -14,16 +14,16 @@ describe('searchFilms', () => {
     expect(titlesOf(query)).toEqual([]);
   });
 
-  test.each(['(', '[', '\\', '*', '.*', '<b>'])('takes %j as it is', (query) => {
+  test.each(['(', '[', '\\', '*', '.*', '<b>'])('treats %j as plain text', (query) => {
     expect(titlesOf(query)).toEqual([]);
   });
 
-  test('finds in any case and marks the title’s own letters', () => {
+  test('ignores case and marks the title’s own letters', () => {
     expect(titlesOf('TOT')).toEqual(['My Neighbor Totoro']);
     expect(markedOf('TOT')).toEqual(['Tot']);
   });
 
-  test('finds without accents, with either apostrophe, and puts the title together again', () => {
+  test('ignores accents and kinds of apostrophe, and keeps the title intact', () => {
     const films = [{ id: null, title: 'Élan d’été ﬁn', year: 2000, minutes: 90 }];
     const [found] = searchFilms(films, "ELAN d'ete");
 
@@ -43,7 +43,7 @@ describe('searchFilms', () => {
 });
 
 describe('classicSearch, with its faults', () => {
-  test('stops at a lone bracket', () => {
+  test('throws at a lone bracket', () => {
     expect(() => classicSearch(OFFLINE_FILMS, '(')).toThrow(SyntaxError);
   });
 
@@ -51,11 +51,11 @@ describe('classicSearch, with its faults', () => {
     expect(classicSearch(OFFLINE_FILMS, 'TOT')).toEqual(['My Neighbor <mark>TOT</mark>oro']);
   });
 
-  test('finds everything for nothing', () => {
+  test('finds everything for an empty query', () => {
     expect(classicSearch(OFFLINE_FILMS, '')).toHaveLength(OFFLINE_FILMS.length);
   });
 
-  test('passes markup on', () => {
+  test('passes on markup', () => {
     expect(classicSearch(OFFLINE_FILMS, '<b>|cat')).toEqual(['The <mark><b>|cat</mark> Returns']);
   });
 });
@@ -71,7 +71,7 @@ describe('findActive', () => {
     expect(findActive(key, { active, count: 3, hasAlt: false })).toBe(expected);
   });
 
-  test('stays with Alt, and has nothing in an empty list', () => {
+  test('does not move with Alt, or in an empty list', () => {
     expect(findActive('ArrowDown', { active: null, count: 3, hasAlt: true })).toBeNull();
     expect(findActive('ArrowDown', { active: 2, count: 0, hasAlt: false })).toBeNull();
   });

@@ -17,14 +17,14 @@ test.each([
   expect(isHeadingTo(FROM, to, PANEL)).toBe(expected);
 });
 
-test('allows for an aim a little beside the panel', () => {
+test('tolerates an aim slightly beside the panel', () => {
   const from = { x: 290, y: 20 };
 
   expect(isHeadingTo(from, { x: 299, y: 40 }, PANEL)).toBe(true);
   expect(isHeadingTo(from, { x: 330, y: 40 }, PANEL)).toBe(false);
 });
 
-test('remembers the last moment of the way only', () => {
+test('remembers only the last moment of the path', () => {
   const trail = createTrail();
   expect(trail.getOrigin()).toBeNull();
   trail.add({ x: 0, y: 0 }, 1000);

@@ -11,24 +11,24 @@ function walkToEnd(menu: PointedMenu): (string | null)[] {
   return opened;
 }
 
-test('leads from the first name over the second into the panel', () => {
+test('crosses the first name and the second on the way into the panel', () => {
   const overs = WAY.map(findOver).map((over) => (over.kind === 'name' ? over.id : over.kind));
 
   expect([...new Set(overs)]).toEqual(['Alpha', 'Beta', 'panel']);
 });
 
-test('classic: has the wrong panel open on arrival', () => {
+test('classic: the wrong panel is open on arrival', () => {
   expect(walkToEnd(createClassicMenu()).at(-1)).toBe('Beta');
 });
 
-test('fixed: keeps the panel that the pointer is going to', () => {
+test('fixed: keeps the panel that the pointer is heading for', () => {
   const opened = walkToEnd(createFixedMenu());
 
   expect(opened).not.toContain('Beta');
   expect(opened.at(-1)).toBe('Alpha');
 });
 
-test('ends a walk that is broken off', () => {
+test('stops an interrupted walk', () => {
   const menu = createFixedMenu();
   const end = walk(menu, () => {}, 300);
   end();

@@ -17,7 +17,7 @@ test.each<[string, number, MenuMove | null]>([
   expect(findMenuMove({ name, link: null }, SHAPE, key)).toEqual(move);
 });
 
-test('goes into no panel where the name is a plain link', () => {
+test('does not enter a panel if the name is a plain link', () => {
   expect(findMenuMove({ name: 0, link: null }, { names: 4, links: 0 }, 'ArrowDown')).toBeNull();
 });
 

@@ -17,7 +17,7 @@ function setUpOpen() {
   return menu;
 }
 
-test('opens under a pointer that rests, and not under one that passes', () => {
+test('opens under a resting pointer, but not under a passing one', () => {
   const menu = setUp();
   menu.pointTo('a', ON_A, 0);
   jest.advanceTimersByTime(OPEN_MS - 1);
@@ -31,14 +31,14 @@ test('opens under a pointer that rests, and not under one that passes', () => {
   expect(menu.get()).toMatchObject({ open: 'a', isPinned: false });
 });
 
-test('goes along at once when the pointer moves along the bar', () => {
+test('switches at once when the pointer moves along the bar', () => {
   const menu = setUpOpen();
   menu.pointTo('b', ON_B, 20);
 
   expect(menu.get().open).toBe('b');
 });
 
-test('waits while the pointer crosses another name on its way into the panel', () => {
+test('waits while the pointer crosses another name on the way into the panel', () => {
   const menu = setUpOpen();
   menu.pointTo('b', ON_B_DOWN, 20);
   expect(menu.get().open).toBe('a');
@@ -48,7 +48,7 @@ test('waits while the pointer crosses another name on its way into the panel', (
   expect(menu.get().open).toBe('a');
 });
 
-test('gives up waiting when the pointer stays on the other name, or leaves its way', () => {
+test('stops waiting when the pointer rests on the other name, or leaves its path', () => {
   const resting = setUpOpen();
   resting.pointTo('b', ON_B_DOWN, 20);
   jest.advanceTimersByTime(PATIENCE_MS);
@@ -60,7 +60,7 @@ test('gives up waiting when the pointer stays on the other name, or leaves its w
   expect(turning.get().open).toBe('b');
 });
 
-test('is as patient as a slow pointer that keeps its way', () => {
+test('keeps waiting for a slow pointer that stays on its path', () => {
   const menu = setUpOpen();
   menu.pointTo('b', { x: 100, y: 28 }, 20);
   for (let step = 1; step <= 6; step += 1) {
@@ -71,7 +71,7 @@ test('is as patient as a slow pointer that keeps its way', () => {
   expect(menu.get().open).toBe('a');
 });
 
-test('stays a moment after the pointer has left, and for good when it comes back', () => {
+test('stays open briefly after the pointer leaves, and stays if it returns', () => {
   const menu = setUpOpen();
   menu.pointAway();
   jest.advanceTimersByTime(CLOSE_MS - 1);
@@ -84,7 +84,7 @@ test('stays a moment after the pointer has left, and for good when it comes back
   expect(menu.get().open).toBeNull();
 });
 
-test('keeps open what the pointer has opened and a press means', () => {
+test('a press keeps open what the pointer opened', () => {
   const menu = setUpOpen();
   menu.press('a');
   expect(menu.get()).toMatchObject({ open: 'a', isPinned: true });
@@ -93,7 +93,7 @@ test('keeps open what the pointer has opened and a press means', () => {
   expect(menu.get().open).toBeNull();
 });
 
-test('leaves a pressed menu alone when the pointer goes elsewhere', () => {
+test('leaves a pressed menu open when the pointer goes elsewhere', () => {
   const menu = setUp();
   menu.press('a');
   menu.pointTo('b', ON_B, 0);
@@ -103,7 +103,7 @@ test('leaves a pressed menu alone when the pointer goes elsewhere', () => {
   expect(menu.get()).toMatchObject({ open: 'a', isPinned: true });
 });
 
-test('changes to another menu by press', () => {
+test('a press switches to another menu', () => {
   const menu = setUp();
   menu.press('a');
   menu.press('b');
@@ -111,7 +111,7 @@ test('changes to another menu by press', () => {
   expect(menu.get()).toMatchObject({ open: 'b', isPinned: true });
 });
 
-test('remembers what was open before, so that the panel can go along', () => {
+test('remembers the previous menu, so that the panel can move along', () => {
   const menu = setUpOpen();
   expect(menu.get().previous).toBeNull();
   menu.pointTo('b', ON_B, 20);
@@ -123,7 +123,7 @@ test('remembers what was open before, so that the panel can go along', () => {
   expect(menu.get()).toMatchObject({ open: null, previous: 'b' });
 });
 
-test('opens nothing any more after it was closed or disposed', () => {
+test('opens nothing after it was closed or disposed', () => {
   for (const end of ['close', 'dispose'] as const) {
     const menu = setUp();
     menu.pointTo('a', ON_A, 0);

@@ -1,7 +1,7 @@
 import { catalogue } from '../../catalogue';
 import { MENUS } from './menus';
 
-test('leads somewhere real with every link, and to no place twice', () => {
+test('every link leads to a real place, and no two to the same', () => {
   const hrefs = MENUS.flatMap(({ href, groups }) => [
     ...(href === undefined ? [] : [href]),
     ...groups.flatMap(({ links }) => links.map((link) => link.href)),
@@ -11,7 +11,7 @@ test('leads somewhere real with every link, and to no place twice', () => {
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test('lists a demo at the address and under the title of its entry in the catalogue', () => {
+test('lists each demo with the address and title of its catalogue entry', () => {
   const links = MENUS.find(({ id }) => id === 'demos')?.groups.flatMap((group) => group.links);
   const entries = catalogue.map(({ path, title }) => ({ href: path, title }));
 

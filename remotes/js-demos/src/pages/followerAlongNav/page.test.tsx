@@ -74,7 +74,7 @@ test('marks the link that leads to this page', async () => {
   expect(bar().querySelectorAll('[aria-current]')).toHaveLength(1);
 });
 
-test('opens by click and by tap, goes along, and closes by a second press', async () => {
+test('opens by click and tap, moves along, and closes by a second press', async () => {
   const { user } = await open();
   await user.click(name('Work'));
   expect(opened()).toEqual(['Work']);
@@ -86,7 +86,7 @@ test('opens by click and by tap, goes along, and closes by a second press', asyn
   expect(opened()).toEqual([]);
 });
 
-test('opens under a mouse that rests, and moves one panel to the next name', async () => {
+test('opens under a resting mouse, and moves one panel to the next name', async () => {
   await open({ isTimed: true });
   over(name('Work'));
   expect(opened()).toEqual([]);
@@ -104,7 +104,7 @@ test('opens under a mouse that rests, and moves one panel to the next name', asy
   expect(ground()).toHaveTextContent('300 × 200');
 });
 
-test('opens nothing under a finger that rests: that is what a tap is for', async () => {
+test('does not open under a resting finger, which taps instead', async () => {
   await open({ isTimed: true });
   over(name('Work'), 0, 20, 'touch');
   wait(1000);
@@ -127,7 +127,7 @@ test('stays while the mouse is in the panel, and closes after it has left', asyn
   expect(opened()).toEqual([]);
 });
 
-test('keeps its panel for a mouse on its way down into it', async () => {
+test('keeps its panel while the mouse moves down into it', async () => {
   await open({ isTimed: true });
   over(name('Work'), 150, 20);
   wait(OPEN_MS);
@@ -139,7 +139,7 @@ test('keeps its panel for a mouse on its way down into it', async () => {
   expect(opened()).toEqual(['Work']);
 });
 
-test('closes by Esc without the mouse being moved, and leaves the focus where it is', async () => {
+test('closes by Escape without moving the mouse, and keeps the focus', async () => {
   const { user } = await open({ isTimed: true });
   over(name('Work'));
   wait(OPEN_MS);
@@ -150,7 +150,7 @@ test('closes by Esc without the mouse being moved, and leaves the focus where it
   expect(screen.getByRole('radio', { name: 'Narrow' })).toHaveFocus();
 });
 
-test('gives the focus back to the name when Esc closes its panel', async () => {
+test('returns the focus to the name when Escape closes its panel', async () => {
   const { user } = await open();
   await user.click(name('Work'));
   await user.tab();
@@ -171,7 +171,7 @@ test('closes when the Tab key leaves the name and its panel', async () => {
   expect(opened()).toEqual([]);
 });
 
-test('goes along names and into panels with the arrow keys', async () => {
+test('moves along names and into panels with the arrow keys', async () => {
   const { user } = await open();
   act(() => link('Home').focus());
   await user.keyboard('{ArrowRight}');
@@ -196,7 +196,7 @@ test('leaves keys with a modifier to the browser', async () => {
   expect(name('Work')).toHaveFocus();
 });
 
-test('closes by a press beside the bar, and when a link is followed', async () => {
+test('closes by a press outside the bar, and when a link is followed', async () => {
   const { user } = await open();
   document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
   await user.click(name('Work'));
@@ -209,7 +209,7 @@ test('closes by a press beside the bar, and when a link is followed', async () =
   expect(opened()).toEqual([]);
 });
 
-test('is a stack in a narrow frame: opens by press only, stays when the focus goes on', async () => {
+test('is a stack in a narrow frame: opens by press only, and stays open when the focus moves on', async () => {
   const { user } = await open({ barPx: 320 });
   fireEvent(name('Work'), new PointerEvent('pointerover', { bubbles: true }));
   expect(opened()).toEqual([]);
@@ -223,7 +223,7 @@ test('is a stack in a narrow frame: opens by press only, stays when the focus go
   expect(opened()).toEqual([]);
 });
 
-test('does not let the panel travel where motion is not welcome', async () => {
+test('does not move the panel under reduced motion', async () => {
   const wish = installReducedMotion(true);
   const { user } = await open();
   await user.click(name('Work'));
@@ -236,7 +236,7 @@ test('does not let the panel travel where motion is not welcome', async () => {
   expect(ground()?.className).not.toBe(still);
 });
 
-test('leaves no timer behind when it is left', async () => {
+test('leaves no timer behind when the page is left', async () => {
   const { unmount } = await open({ isTimed: true });
   const before = jest.getTimerCount();
   over(name('Work'));
@@ -245,7 +245,7 @@ test('leaves no timer behind when it is left', async () => {
   expect(jest.getTimerCount()).toBeLessThanOrEqual(before);
 });
 
-test('replays the panel that changes on the way, beside the one that waits', async () => {
+test('replays the panel that changes on the way beside the one that waits', async () => {
   const { user } = await open({ isTimed: true });
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
   await user.click(screen.getByRole('button', { name: 'Move the mouse through the classic menu' }));

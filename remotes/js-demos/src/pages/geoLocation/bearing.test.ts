@@ -12,7 +12,7 @@ test.each([
   expect(toWind(headingDeg)).toBe(wind);
 });
 
-test('says a heading in figures and words, and a missing one as unknown', () => {
+test('describes a heading in figures and words, and a missing one as unknown', () => {
   expect(describeHeading(135.4)).toBe('135°, south-east');
   expect(describeHeading(359.7)).toBe('0°, north');
   expect(describeHeading(0)).toBe('0°, north');

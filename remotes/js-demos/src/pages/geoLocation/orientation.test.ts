@@ -17,7 +17,7 @@ function setUp(request: OrientationPort['request'] = () => Promise.resolve(true)
   return { orientation, listeners, turn: (event: CompassEvent) => listeners.forEach((tell) => tell(event)) };
 }
 
-test('is off until it is asked for', () => {
+test('is off by default', () => {
   const { orientation, listeners } = setUp();
 
   expect(orientation.get()).toEqual({ status: 'off', headingDeg: null });
@@ -34,7 +34,7 @@ test('counts clockwise from north, whichever way the browser does', async () => 
   expect(orientation.get().headingDeg).toBe(45);
 });
 
-test('ignores a direction that is not measured from north, and unrest of the sensor', async () => {
+test('ignores a direction not measured from north, and sensor noise', async () => {
   const { orientation, turn } = setUp();
   await orientation.start();
   turn({ absolute: false, alpha: 90 });
@@ -45,7 +45,7 @@ test('ignores a direction that is not measured from north, and unrest of the sen
   expect(orientation.get().headingDeg).toBe(350);
 });
 
-test('says so when no direction comes', async () => {
+test('reports if no direction arrives', async () => {
   const { orientation, listeners } = setUp();
   await orientation.start();
   jest.advanceTimersByTime(PATIENCE_MS);
@@ -65,7 +65,7 @@ test.each([
   expect(orientation.get().status).toBe(status);
 });
 
-test('does not start after it was stopped while the browser asked', async () => {
+test('does not start if it was stopped while the browser was asking', async () => {
   const { orientation, listeners } = setUp();
   const done = orientation.start();
   orientation.stop();
@@ -75,7 +75,7 @@ test('does not start after it was stopped while the browser asked', async () => 
   expect(orientation.get().status).toBe('off');
 });
 
-test('leaves neither listener nor timer behind', async () => {
+test('leaves no listener or timer behind', async () => {
   const { orientation, listeners, turn } = setUp();
   await orientation.start();
   turn({ absolute: true, alpha: 0 });

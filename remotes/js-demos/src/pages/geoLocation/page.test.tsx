@@ -31,7 +31,7 @@ const demo = () => screen.getByRole('region', { name: 'Geolocation, the demo' })
 const compass = () => screen.getByRole('img', { name: /^Compass/ });
 const needle = () => compass().querySelector<SVGGElement>('g');
 
-test('asks for no position on arrival', async () => {
+test('does not ask for the position on arrival', async () => {
   await open();
 
   expect(fake.watches).toHaveLength(0);
@@ -39,7 +39,7 @@ test('asks for no position on arrival', async () => {
   expect(within(demo()).getByText('Unknown')).toBeInTheDocument();
 });
 
-test('points at the mouse until there is a heading, and says that it is none', async () => {
+test('points at the mouse until there is a heading, and says that it is not a heading', async () => {
   await open();
   const move = (clientX: number, clientY: number) => fireEvent.mouseMove(window, { clientX, clientY });
   move(10, 0);
@@ -61,7 +61,7 @@ test('asks on a click and shows speed, heading and accuracy', async () => {
   expect(within(demo()).getByText('0 seconds ago')).toBeInTheDocument();
 });
 
-test('keeps unknown and standing apart', async () => {
+test('distinguishes unknown from standing still', async () => {
   const { user } = await open();
   await user.click(button('Find my position'));
   find({ speed: 0, heading: Number.NaN });
@@ -94,7 +94,7 @@ test('turns the needle by the shorter arc', async () => {
   expect(needle()).toHaveStyle({ transform: 'rotate(-20deg)' });
 });
 
-test('counts the age of a reading, and says the figures in words only when asked', async () => {
+test('counts the age of a reading, and says the figures in words only on request', async () => {
   jest.useFakeTimers();
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
   await user.click(button('Find my position'));
@@ -111,7 +111,7 @@ test.each([
   [1, 'This page may not see your position'],
   [2, 'Your position cannot be found'],
   [3, 'Finding your position is taking too long'],
-])('says what error %i means and starts again', async (code, title) => {
+])('explains error %i and restarts', async (code, title) => {
   const { user } = await open();
   await user.click(button('Find my position'));
   act(() => fake.watches[0]?.fail(code));
@@ -121,7 +121,7 @@ test.each([
   expect(fake.watches).toHaveLength(2);
 });
 
-test('hears of a permission that is changed in the browser', async () => {
+test('notices a permission changed in the browser', async () => {
   await open();
   expect(within(demo()).getByText('not given yet')).toBeInTheDocument();
   act(() => {
@@ -132,7 +132,7 @@ test('hears of a permission that is changed in the browser', async () => {
   expect(within(demo()).getByText('refused')).toBeInTheDocument();
 });
 
-test('ends the search on Stop and when the page is left', async () => {
+test('stops tracking on Stop and when the page is left', async () => {
   const { user, unmount } = await open();
   await user.click(button('Find my position'));
   await user.click(button('Stop'));
@@ -143,7 +143,7 @@ test('ends the search on Stop and when the page is left', async () => {
   expect(fake.watches[1]?.isCleared).toBe(true);
 });
 
-test('draws the way and forgets it', async () => {
+test('draws the route and deletes it', async () => {
   const { user } = await open();
   await user.click(button('Find my position'));
   find();
@@ -154,7 +154,7 @@ test('draws the way and forgets it', async () => {
   expect(screen.getByRole('img', { name: /^The route so far: 0 m in 0 points/ })).toBeInTheDocument();
 });
 
-test('shows a simulator that says what it is, and can be steered', async () => {
+test('shows a labelled simulator that can be steered', async () => {
   jest.useFakeTimers();
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
   await user.click(button('Use the simulator'));
@@ -184,7 +184,7 @@ test.each([
   ['unsupported', 'This browser cannot tell your position'],
   ['offline', 'Your position cannot be found without a network'],
   ['failed', 'Finding your position is taking too long'],
-])('shows the state %s on purpose, with a way on', async (state, title) => {
+])('shows the state %s on demand, with a way on', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(fake.watches).toHaveLength(0);
@@ -195,7 +195,7 @@ test.each([
   expect(compass()).toHaveAccessibleName('Compass. Heading: 135°, south-east');
 });
 
-test('says that a device without a compass has none', async () => {
+test('reports that a device has no compass', async () => {
   jest.useFakeTimers();
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
   Object.assign(window, { DeviceOrientationEvent: Event });
@@ -206,7 +206,7 @@ test('says that a device without a compass has none', async () => {
   Reflect.deleteProperty(window, 'DeviceOrientationEvent');
 });
 
-test('replays the wrong unit and the long way round', async () => {
+test('replays the wrong unit and the long turn', async () => {
   const { user } = await open();
   for (const replay of screen.getAllByRole('button', { name: 'Replay the classic fault' }))
     await user.click(replay);
@@ -218,7 +218,7 @@ test('replays the wrong unit and the long way round', async () => {
   expect(screen.getByText('It turned by 20°.')).toBeInTheDocument();
 });
 
-test('ends the search when the page is kept hidden, and keeps the way', async () => {
+test('stops tracking when the page is kept hidden, and keeps the route', async () => {
   const { show } = await renderHideable('geoLocation', GeoLocationPage);
   fireEvent.click(button('Find my position'));
   find();

@@ -17,7 +17,7 @@ function setUp() {
   return { simulator, id, readings };
 }
 
-test('goes as far in a second as it is steered to', () => {
+test('moves as far in a second as its speed says', () => {
   const { readings } = setUp();
   jest.advanceTimersByTime(STEP_MS);
   const [first, second] = readings();
@@ -26,7 +26,7 @@ test('goes as far in a second as it is steered to', () => {
   expect(second).toMatchObject({ speedMps: 10, headingDeg: 135 });
 });
 
-test('goes where it is steered to', () => {
+test('moves in the direction it is steered', () => {
   const { simulator, readings } = setUp();
   simulator.steering.set({ headingDeg: 270 });
   jest.advanceTimersByTime(STEP_MS);
@@ -35,7 +35,7 @@ test('goes where it is steered to', () => {
   expect(readings()[1]?.latitudeDeg).toBeCloseTo(51.4769, 6);
 });
 
-test('can be made not to know, and has no heading while it stands', () => {
+test('can be made to report no speed, and has no heading while it stands still', () => {
   const { simulator, readings } = setUp();
   simulator.steering.set({ knowsSpeed: false });
   jest.advanceTimersByTime(STEP_MS);
@@ -46,7 +46,7 @@ test('can be made not to know, and has no heading while it stands', () => {
   expect(readings()[2]).toMatchObject({ speedMps: 0, headingDeg: null });
 });
 
-test('stands still once nobody watches', () => {
+test('stops once no one watches', () => {
   const { simulator, id } = setUp();
   simulator.clearWatch(id);
 

@@ -2,7 +2,7 @@ import { positionOf, readingOf } from './geo-testing/fakeGeo';
 import { toReading } from './reading';
 import { MAX_POINTS, extendTrack, measureM, measureTrackM, toGpx, toPoints, toRoundLengthM } from './track';
 
-test('reads a position, and takes figures that are none for unknown', () => {
+test('reads a position, and treats invalid numbers as unknown', () => {
   const reading = toReading(positionOf({ heading: Number.NaN, speed: 0, altitude: 12 }, 99));
 
   expect(reading).toMatchObject({ headingDeg: null, speedMps: 0, altitudeM: 12, atMs: 99 });
@@ -17,7 +17,7 @@ test('measures a degree of latitude and, further north, a shorter one of longitu
   expect(measureM(origin, origin)).toBe(0);
 });
 
-test('leaves wander within the accuracy out of the way', () => {
+test('ignores movement within the accuracy', () => {
   const first = extendTrack([], readingOf({ accuracyM: 20 }));
   const wander = extendTrack(first, readingOf({ latitudeDeg: 51.47695, accuracyM: 20 }));
   expect(wander).toBe(first);
@@ -27,7 +27,7 @@ test('leaves wander within the accuracy out of the way', () => {
   expect(measureTrackM(walk)).toBeCloseTo(22.2, 1);
 });
 
-test('keeps no more points than it can hold, and drops the oldest', () => {
+test('keeps a limited number of points, and drops the oldest', () => {
   let track = extendTrack([], readingOf({ latitudeDeg: 0 }));
   for (let step = 1; step <= MAX_POINTS; step += 1) {
     track = extendTrack(track, readingOf({ latitudeDeg: step / 1000 }));
@@ -37,7 +37,7 @@ test('keeps no more points than it can hold, and drops the oldest', () => {
   expect(track[0]?.latitudeDeg).toBe(0.001);
 });
 
-test('lays the way flat, also across the date line', () => {
+test('projects the route onto a plane, even across the date line', () => {
   const points = toPoints([
     readingOf({ latitudeDeg: 0, longitudeDeg: 179.999 }),
     readingOf({ latitudeDeg: 0.001, longitudeDeg: -179.999 }),

@@ -20,11 +20,11 @@ function setUp({ hasGeo = true, isOnline = true } = {}) {
   return { ...fake, tracker, detach, counts, setPermission: (next: Permission) => tell(next) };
 }
 
-test('asks for no position before it is started', () => {
+test('does not ask for the position before it starts', () => {
   expect(setUp().watches).toHaveLength(0);
 });
 
-test('asks, then follows, with high accuracy and a time limit', () => {
+test('asks, then tracks, with high accuracy and a time limit', () => {
   const { tracker, watches } = setUp();
   tracker.start();
   expect(tracker.get().state).toBe('asking');
@@ -37,7 +37,7 @@ test('asks, then follows, with high accuracy and a time limit', () => {
   });
 });
 
-test('takes a refusal for final', () => {
+test('treats a refusal as final', () => {
   const { tracker, watches } = setUp();
   tracker.start();
   watches[0]?.fail(1);
@@ -50,7 +50,7 @@ test.each([
   [2, true, 'missing'],
   [2, false, 'offline'],
   [3, true, 'failed'],
-])('goes on after code %i (online: %s) as %s, and recovers', (code, isOnline, state) => {
+])('continues after code %i (online: %s) as %s, and recovers', (code, isOnline, state) => {
   const { tracker, watches } = setUp({ isOnline });
   tracker.start();
   watches[0]?.fail(code);
@@ -61,14 +61,14 @@ test.each([
   expect(tracker.get()).toMatchObject({ state: 'running', trouble: null });
 });
 
-test('says so where the browser knows no positions', () => {
+test('reports if the browser has no geolocation', () => {
   const { tracker } = setUp({ hasGeo: false });
   tracker.start();
 
   expect(tracker.get().state).toBe('unsupported');
 });
 
-test('ends the watch on Stop and hears nothing after it', () => {
+test('clears the watch on Stop and ignores later events', () => {
   const { tracker, watches } = setUp();
   tracker.start();
   tracker.stop();
@@ -79,7 +79,7 @@ test('ends the watch on Stop and hears nothing after it', () => {
   expect(tracker.get()).toMatchObject({ state: 'idle', reading: null });
 });
 
-test('ends when the permission is taken back, and is ready again when it is given', () => {
+test('stops when the permission is withdrawn, and is ready again when it is granted', () => {
   const { tracker, watches, setPermission } = setUp();
   setPermission('granted');
   tracker.start();
@@ -92,7 +92,7 @@ test('ends when the permission is taken back, and is ready again when it is give
   expect(tracker.get()).toMatchObject({ state: 'idle', trouble: null, permission: 'granted' });
 });
 
-test('starts no second watch beside the first', () => {
+test('never runs two watches', () => {
   const { tracker, watches } = setUp();
   tracker.start();
   tracker.start();
@@ -100,7 +100,7 @@ test('starts no second watch beside the first', () => {
   expect(watches.map(({ isCleared }) => isCleared)).toEqual([true, false]);
 });
 
-test('ends everything when it is left', () => {
+test('stops everything when the page is left', () => {
   const { tracker, watches, detach, counts } = setUp();
   tracker.start();
   detach();
@@ -110,7 +110,7 @@ test('ends everything when it is left', () => {
   expect(tracker.get().state).toBe('idle');
 });
 
-test('keeps the way while it stops, and forgets it on request', () => {
+test('keeps the route when it stops, and clears it on request', () => {
   const { tracker, watches } = setUp();
   tracker.start();
   watches[0]?.find();

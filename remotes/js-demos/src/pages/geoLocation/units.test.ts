@@ -10,7 +10,7 @@ test.each([
   expect(describeSpeed(speedMps, unit)).toBe(expected);
 });
 
-test('keeps unknown, standing and moving apart', () => {
+test('distinguishes unknown, standing still and moving', () => {
   expect(describeSpeed(null, 'kmh')).toBe('unknown');
   expect(describeSpeed(0, 'kmh')).toBe('not moving');
   expect(describeSpeed(0.29, 'kmh')).toBe('not moving');
@@ -37,7 +37,7 @@ test.each([
   expect(describeAge(ageMs)).toBe(expected);
 });
 
-test('writes coordinates with their hemisphere, and carries seconds over', () => {
+test('writes coordinates with their hemisphere, and carries seconds', () => {
   expect(describeCoordinate(51.4769, ['N', 'S'])).toBe('51° 28′ 37″ N');
   expect(describeCoordinate(-0.0015, ['E', 'W'])).toBe('0° 00′ 05″ W');
   expect(describeCoordinate(9.99999, ['E', 'W'])).toBe('10° 00′ 00″ E');

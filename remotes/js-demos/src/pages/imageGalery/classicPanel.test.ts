@@ -5,11 +5,11 @@ test('classic: two quick clicks leave the words on a closed panel', () => {
   expect(endClassic(clickClassic(clickClassic(CLOSED)))).toEqual({ isOpen: false, hasWords: true });
 });
 
-test('classic: without transitions the words never come', () => {
+test('classic: without transitions the words never appear', () => {
   expect(clickClassic(CLOSED)).toEqual({ isOpen: true, hasWords: false });
 });
 
-test('fixed: words are there exactly while the panel is open', () => {
+test('fixed: words are shown exactly while the panel is open', () => {
   let panel = CLOSED;
   for (let click = 0; click < 5; click += 1) {
     panel = clickFixed(panel);

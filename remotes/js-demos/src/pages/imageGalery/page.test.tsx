@@ -25,7 +25,7 @@ test('shows five described pictures, all closed', async () => {
   expect(expanded()).toEqual([]);
 });
 
-test('opens one at a time, or many', async () => {
+test('opens one panel at a time, or many', async () => {
   const { user } = await open();
   await user.click(panel('Ruler'));
   await user.click(panel('Pencil'));
@@ -39,7 +39,7 @@ test('opens one at a time, or many', async () => {
   expect(expanded()).toEqual(['Ruler']);
 });
 
-test('keeps what is closed out of reach', async () => {
+test('makes closed panels unreachable', async () => {
   const { user } = await open();
   const words = document.getElementById(panel('Ruler').getAttribute('aria-controls') ?? '');
   expect(words).toHaveAttribute('inert');
@@ -49,7 +49,7 @@ test('keeps what is closed out of reach', async () => {
   expect(within(words as HTMLElement).getByText('to the edge')).toBeInTheDocument();
 });
 
-test('moves by arrow keys, opens by space and closes all by Escape', async () => {
+test('moves by arrow keys, opens by Space and closes all by Escape', async () => {
   const { user } = await open();
   act(() => panel('Ruler').focus());
   await user.keyboard('{ArrowLeft}');
@@ -61,7 +61,7 @@ test('moves by arrow keys, opens by space and closes all by Escape', async () =>
   expect(expanded()).toEqual([]);
 });
 
-test('opens what the address names and writes the address', async () => {
+test('opens the panels in the address and updates the address', async () => {
   const { user } = await open('?open=calliper,compasses');
   expect(expanded()).toEqual(['Calliper', 'Compasses']);
 
@@ -69,7 +69,7 @@ test('opens what the address names and writes the address', async () => {
   expect(window.location.search).toBe('?open=compasses');
 });
 
-test('enlarges a picture and goes to its neighbours', async () => {
+test('enlarges a picture and moves to its neighbours', async () => {
   const { user } = await open('?open=pencil');
   await user.click(screen.getByRole('button', { name: 'Enlarge Pencil' }));
   const dialog = screen.getByRole('dialog', { name: 'Pencil' });

@@ -7,7 +7,7 @@ test('opens one panel at a time, or many', () => {
   expect(togglePanel(['a'], 'a', 'one')).toEqual([]);
 });
 
-test('keeps the last opened panel when only one may stay', () => {
+test('keeps the last opened panel if only one may stay', () => {
   expect(fitToMode(['a', 'c', 'b'], 'one')).toEqual(['b']);
   expect(fitToMode(['a', 'b'], 'many')).toEqual(['a', 'b']);
 });
@@ -18,7 +18,7 @@ test('keeps the open panels in the address', () => {
   expect(readOpen('?x=1&open=ruler,pencil', ['pencil', 'ruler'])).toEqual(['ruler', 'pencil']);
 });
 
-test('leaves out of the address what does not exist', () => {
+test('drops unknown panels from the address', () => {
   expect(readOpen('?open=ruler,ruler,<b>,__proto__', ['ruler'])).toEqual(['ruler']);
   expect(readOpen('', ['ruler'])).toEqual([]);
 });

@@ -20,7 +20,7 @@ const fixed = (keys: readonly string[]) => {
   return entered === CODE.length;
 };
 
-test('both open with the bare keys', () => {
+test('both open by the bare keys', () => {
   expect(classic(KEYS)).toBe(true);
   expect(fixed(KEYS)).toBe(true);
 });
@@ -29,6 +29,6 @@ test('classic: Shift for the capital letters breaks the code', () => {
   expect(classic(WITH_SHIFT)).toBe(false);
 });
 
-test('fixed: Shift is no input and breaks nothing', () => {
+test('fixed: Shift is not an input and breaks nothing', () => {
   expect(fixed(WITH_SHIFT)).toBe(true);
 });

@@ -20,7 +20,7 @@ test.each([
   [['up', 'up', 'down', 'down', 'left', 'right', 'left', 'up'], 1],
   [['up', 'a'], 0],
   [['b', 'a'], 0],
-] as const)('keeps of %s what may still be the beginning: %d', (inputs, entered) => {
+] as const)('keeps of %s what may still start the code: %d', (inputs, entered) => {
   expect(enter(inputs)).toBe(entered);
 });
 

@@ -20,7 +20,7 @@ test('opens with the whole code, and shows more each time', () => {
   expect(lock.get().level).toBe(3);
 });
 
-test('tells a right input from one that starts over', () => {
+test('distinguishes a right input from one that starts over', () => {
   const lock = createCodeLock();
 
   expect([lock.enter('up'), lock.enter('up'), lock.enter('left')]).toEqual([
@@ -30,7 +30,7 @@ test('tells a right input from one that starts over', () => {
   ]);
 });
 
-test('forgets an unfinished code after a while, counted from the last input', () => {
+test('resets an unfinished code after a while, timed from the last input', () => {
   const lock = createCodeLock();
   lock.enter('up');
   jest.advanceTimersByTime(4000);
@@ -42,7 +42,7 @@ test('forgets an unfinished code after a while, counted from the last input', ()
   expect(lock.get().entered).toBe(0);
 });
 
-test('waits for ever where the visitor wants it to', () => {
+test('waits for ever if the visitor chooses so', () => {
   const lock = createCodeLock();
   lock.enter('up');
   lock.setPatience(null);
@@ -51,7 +51,7 @@ test('waits for ever where the visitor wants it to', () => {
   expect(lock.get().entered).toBe(1);
 });
 
-test('hears nothing while it is switched off', () => {
+test('ignores inputs while it is switched off', () => {
   const lock = createCodeLock();
   lock.setListening(false);
 
@@ -59,7 +59,7 @@ test('hears nothing while it is switched off', () => {
   expect(lock.get().level).toBe(0);
 });
 
-test('leaves no timer behind and puts the redlines away', () => {
+test('leaves no timer behind and hides the redlines', () => {
   const lock = createCodeLock();
   const detach = lock.attach();
   enterAll(lock);

@@ -16,7 +16,7 @@ const open = () => renderDemo('konamiCode', KonamiCodePage);
 const redlines = () => screen.queryByRole('region', { name: 'Redlines' });
 const progress = () => screen.getByText(/^\d+ of 10$/).textContent;
 
-test('opens with the keys, announces it, and Escape puts the focus back', async () => {
+test('opens by the keys, announces it, and Escape returns the focus', async () => {
   const { user } = await open();
   const hint = screen.getByRole('button', { name: 'Show the hint' });
   act(() => hint.focus());
@@ -31,7 +31,7 @@ test('opens with the keys, announces it, and Escape puts the focus back', async 
   expect(hint).toHaveFocus();
 });
 
-test('opens with the buttons', async () => {
+test('opens by the buttons', async () => {
   const { user } = await open();
   for (const name of BUTTONS) await user.click(screen.getByRole('button', { name }));
 
@@ -49,7 +49,7 @@ test('measures more each time', async () => {
   expect(boxes()).toBeGreaterThan(first);
 });
 
-test('is not broken by Shift, and keeps what may still be the beginning', async () => {
+test('ignores Shift, and keeps what may still start the code', async () => {
   const { user } = await open();
   await user.keyboard('{ArrowUp}{Shift}{ArrowUp}');
   expect(progress()).toBe('2 of 10');
@@ -66,7 +66,7 @@ test('never prevents a key', async () => {
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('hears nothing from text fields', async () => {
+test('ignores text fields', async () => {
   await open();
   const field = document.createElement('input');
   document.body.append(field);
@@ -76,7 +76,7 @@ test('hears nothing from text fields', async () => {
   field.remove();
 });
 
-test('hears nothing while it is switched off', async () => {
+test('ignores keys while it is switched off', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Listen for the code' }));
   await user.keyboard(KEYS);
@@ -85,7 +85,7 @@ test('hears nothing while it is switched off', async () => {
   expect(screen.getByRole('button', { name: 'Up' })).toBeDisabled();
 });
 
-test('takes swipes', async () => {
+test('accepts swipes', async () => {
   await open();
   const field = screen.getByText('or swipe here');
   // jsdom's pointer events have no coordinates; a mouse event with a pointer event's name does.
@@ -97,7 +97,7 @@ test('takes swipes', async () => {
   expect(progress()).toBe('1 of 10');
 });
 
-test('says the next input once the hint is asked for', async () => {
+test('shows the next input once the hint is shown', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Show the hint' }));
   expect(screen.getByText('Next: Up')).toBeInTheDocument();
@@ -106,7 +106,7 @@ test('says the next input once the hint is asked for', async () => {
   expect(screen.getByText('Next: Down')).toBeInTheDocument();
 });
 
-test('takes the redlines away with the page', async () => {
+test('removes the redlines with the page', async () => {
   const { user, unmount } = await open();
   await user.keyboard(KEYS);
   unmount();

@@ -16,7 +16,7 @@ function setUp() {
   return { measure, setWidth };
 }
 
-test('classic: is left in the wrong place when the lines break again', () => {
+test('classic: stays in the wrong place when the lines wrap again', () => {
   const { measure, setWidth } = setUp();
   const follower = createClassicFollower(measure);
   follower.handleMouseEnter('Slants');
@@ -26,7 +26,7 @@ test('classic: is left in the wrong place when the lines break again', () => {
   expect(measure('Slants')).toEqual({ left: 100, top: 30, width: 100, height: 30 });
 });
 
-test('classic: is nowhere for a keyboard, and stays when the mouse has left', () => {
+test('classic: ignores the keyboard, and stays when the mouse has left', () => {
   const { measure } = setUp();
   const follower = createClassicFollower(measure);
   expect(follower.get()).toBeNull();

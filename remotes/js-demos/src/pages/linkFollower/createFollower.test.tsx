@@ -38,7 +38,7 @@ test('starts at the current link', () => {
   expect(last()).toMatchObject({ link: link('One'), cause: 'current', pieces: layout.rectsOf(link('One')) });
 });
 
-test('goes to the link under the pointer, also over a part of it', () => {
+test('moves to the link under the pointer, or under a part of it', () => {
   const { last } = setUp();
   fireEvent.pointerOver(link('Two'));
   expect(last()).toMatchObject({ link: link('Two'), cause: 'pointer', isSame: false });
@@ -47,7 +47,7 @@ test('goes to the link under the pointer, also over a part of it', () => {
   expect(last()?.link).toBe(link('Three 3'));
 });
 
-test('stays for a moment between two links, and only then goes back', () => {
+test('stays for a moment between two links, then returns', () => {
   const { last } = setUp();
   fireEvent.pointerOver(link('Two'));
   fireEvent.pointerOver(screen.getByText('Text'));
@@ -58,7 +58,7 @@ test('stays for a moment between two links, and only then goes back', () => {
   expect(last()).toMatchObject({ link: link('One'), cause: 'current' });
 });
 
-test('stays with the focus while links are scrolled under a mouse that rests', () => {
+test('stays with the focus while links scroll under a resting mouse', () => {
   const { last } = setUp();
   act(() => link('Two').focus());
   fireEvent.pointerOver(link('Three 3'));
@@ -68,7 +68,7 @@ test('stays with the focus while links are scrolled under a mouse that rests', (
   expect(last()).toMatchObject({ link: link('Three 3'), cause: 'pointer' });
 });
 
-test('is measured again, without gliding, when the size of the container changes', () => {
+test('is measured again, without gliding, when the container is resized', () => {
   const { last } = setUp();
   fireEvent.pointerOver(link('Two'));
   layout.rewrap(500);
@@ -77,7 +77,7 @@ test('is measured again, without gliding, when the size of the container changes
   expect(last()?.pieces[0]?.top).toBe(530);
 });
 
-test('goes along when another link becomes the current one', async () => {
+test('moves when another link becomes the current one', async () => {
   const { last } = setUp();
   link('One').removeAttribute('aria-current');
   link('Three 3').setAttribute('aria-current', 'location');
@@ -86,7 +86,7 @@ test('goes along when another link becomes the current one', async () => {
   expect(last()?.link).toBe(link('Three 3'));
 });
 
-test('is nowhere when nothing is current any more', async () => {
+test('disappears when no link is current any more', async () => {
   const { last } = setUp();
   link('One').setAttribute('aria-current', 'false');
   await Promise.resolve();
@@ -108,7 +108,7 @@ test('leaves no timer, observer or listener behind', () => {
   expect(countReports()).toBe(before);
 });
 
-test('goes around the links once, a turn of the animation at a time, and back to the current one', () => {
+test('tours the links once, one turn of the animation at a time, and returns to the current one', () => {
   const { container, last } = setUp();
   fireEvent.animationIteration(link('Two'));
   expect(last()?.link).toBe(link('One'));
@@ -121,7 +121,7 @@ test('goes around the links once, a turn of the animation at a time, and back to
   expect(last()?.link).toBe(link('One'));
 });
 
-test('gives its tour up as soon as someone points', () => {
+test('stops its tour as soon as the visitor points', () => {
   const { container, last } = setUp();
   fireEvent.animationIteration(container);
   fireEvent.pointerOver(screen.getByText('Text'));

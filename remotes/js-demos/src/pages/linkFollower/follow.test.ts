@@ -16,7 +16,7 @@ test.each<[string, Attention<string>, string | null]>([
   expect(chooseTarget(attention, 'here')?.target ?? null).toBe(expected);
 });
 
-test('follows nothing where nothing is pointed at, focused or current', () => {
+test('follows nothing if no link is pointed at, focused or current', () => {
   expect(chooseTarget(START, null)).toBeNull();
 });
 
@@ -24,6 +24,6 @@ test.each([
   [point(START, 'a'), 'pointer'],
   [focus(START, 'a'), 'focus'],
   [START, 'current'],
-])('says why it follows', (attention, cause) => {
+])('names the reason it follows', (attention, cause) => {
   expect(chooseTarget(attention, 'here')?.cause).toBe(cause);
 });

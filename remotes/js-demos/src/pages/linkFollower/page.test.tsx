@@ -24,7 +24,7 @@ const frames = () =>
     .filter((transform) => transform.startsWith('translate('));
 const box = (group: string) => within(screen.getByRole('group', { name: group }));
 
-test('leads from every word of the text to the glossary and back', async () => {
+test('links every word in the text to the glossary and back', async () => {
   await open();
 
   for (const { id, name } of GLOSSARY) {
@@ -42,7 +42,7 @@ test('starts at the first section, which is the current one', async () => {
   expect(frames()).toEqual(expect.arrayContaining(toTransform(link('Letters'))));
 });
 
-test('is at the word of the address when it is opened by a link', async () => {
+test('starts at the word in the address', async () => {
   await open('#term-rag');
 
   expect(link('Glossary')).toHaveAttribute('aria-current', 'location');
@@ -50,7 +50,7 @@ test('is at the word of the address when it is opened by a link', async () => {
   expect(frames()).toEqual(expect.arrayContaining(toTransform(link(/^rag on the other/))));
 });
 
-test('follows the pointer with one frame per line, and measures on the rulers', async () => {
+test('follows the pointer with one frame per line, and marks the rulers', async () => {
   const { user } = await open();
   await user.hover(link('kerning'));
   expect(frames()).toEqual(expect.arrayContaining(toTransform(link('kerning'))));
@@ -71,7 +71,7 @@ test('follows the Tab key', async () => {
   expect(frames()).toEqual(expect.arrayContaining(toTransform(link('baseline'))));
 });
 
-test('makes a link the current one when it is followed, by click or by tap', async () => {
+test('a followed link becomes the current one, by click or tap', async () => {
   const { user } = await open();
   await user.click(link('leading'));
   expect(link('leading')).toHaveAttribute('aria-current', 'location');
@@ -81,7 +81,7 @@ test('makes a link the current one when it is followed, by click or by tap', asy
   expect(link('leading')).not.toHaveAttribute('aria-current');
 });
 
-test('leaves the current link alone when another is opened in a new tab', async () => {
+test('does not change the current link when another opens in a new tab', async () => {
   await open();
   // jsdom would follow the link here, whatever the modifier keys.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -101,7 +101,7 @@ test('returns to the current link when the pointer has left', async () => {
   expect(frames()).not.toEqual(expect.arrayContaining(toTransform(link('margin'))));
 });
 
-test('keeps to its link when the text changes its width', async () => {
+test('stays on its link when the text width changes', async () => {
   await open('#term-grid');
   fireEvent.change(screen.getByRole('slider', { name: 'Text width' }), { target: { value: '50' } });
   act(() => layout.rewrap(90));
@@ -109,7 +109,7 @@ test('keeps to its link when the text changes its width', async () => {
   expect(frames()).toEqual(expect.arrayContaining(toTransform(link('grid'))));
 });
 
-test('is only decoration: hidden from assistive technology and gone when it is switched off', async () => {
+test('is decoration only: hidden from assistive technology and removed when switched off', async () => {
   const { user } = await open('#term-grid');
   expect(frames().length).toBeGreaterThan(0);
 
@@ -118,13 +118,13 @@ test('is only decoration: hidden from assistive technology and gone when it is s
   expect(layout.observers.size).toBe(0);
 });
 
-test('offers CSS anchors only where the browser has them', async () => {
+test('offers CSS anchors only if the browser has them', async () => {
   await open();
 
   expect(screen.getByRole('radio', { name: 'An anchor in CSS (not in this browser)' })).toBeDisabled();
 });
 
-test('jumps for a system that asks for less motion, also when it asks during the visit', async () => {
+test('jumps under reduced motion, even if that changes during the visit', async () => {
   const wish = installReducedMotion(false);
   const { user } = await open();
   expect(screen.queryByText('The frame does not glide')).toBeNull();
@@ -138,7 +138,7 @@ test('jumps for a system that asks for less motion, also when it asks during the
 test.each([
   ['idle', 'The frame does not glide', true],
   ['unsupported', 'There is no frame in this browser', false],
-])('shows the state %s on purpose, and links stay links', async (state, title, hasFrames) => {
+])('shows the state %s on demand, and links stay links', async (state, title, hasFrames) => {
   const { user } = await open(`?state=${state}`);
   expect(screen.getByText(title)).toBeInTheDocument();
   expect(frames().length > 0).toBe(hasFrames);
@@ -150,7 +150,7 @@ test.each([
   expect(frames().length).toBeGreaterThan(0);
 });
 
-test('replays the frame that stays behind, beside the one that returns', async () => {
+test('replays the frame that stays behind beside the one that returns', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
   const fixed = box('Fixed');

@@ -3,7 +3,7 @@ import { findBounds, toPieces, type Box } from './pieces';
 const box = (left: number, top: number, width: number, height = 20): Box => ({ left, top, width, height });
 const ORIGIN = { left: 100, top: 50 };
 
-test('counts from the container, so that scrolling changes nothing', () => {
+test('measures from the container, so that scrolling changes nothing', () => {
   const rects = [box(160, 90, 40)];
   const scrolledBy = (px: number) =>
     toPieces(
@@ -15,7 +15,7 @@ test('counts from the container, so that scrolling changes nothing', () => {
   expect(scrolledBy(300)).toEqual(scrolledBy(0));
 });
 
-test('makes one piece per line of a link that is broken over lines', () => {
+test('makes one piece per line of a wrapped link', () => {
   expect(toPieces([box(300, 50, 80), box(100, 77, 120), box(100, 104, 30)], ORIGIN)).toEqual([
     box(200, 0, 80),
     box(0, 27, 120),
@@ -23,17 +23,17 @@ test('makes one piece per line of a link that is broken over lines', () => {
   ]);
 });
 
-test('joins the parts of one line, such as a word in code within a link', () => {
+test('joins the parts of one line, such as code within a link', () => {
   expect(toPieces([box(100, 50, 40), box(140, 52, 60, 16), box(200, 50, 20)], ORIGIN)).toEqual([
     box(0, 0, 120),
   ]);
 });
 
-test('leaves out parts without size', () => {
+test('skips parts without size', () => {
   expect(toPieces([box(100, 50, 0), box(100, 50, 10, 0)], ORIGIN)).toEqual([]);
 });
 
-test('finds the box around all pieces', () => {
+test('finds the bounding box of all pieces', () => {
   expect(findBounds([box(200, 0, 80), box(0, 27, 120)])).toEqual(box(0, 0, 280, 47));
   expect(findBounds([])).toBeNull();
 });

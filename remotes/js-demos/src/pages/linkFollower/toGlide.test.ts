@@ -4,7 +4,7 @@ const at = (left: number, top: number) => ({ left, top, width: 50, height: 20 })
 const sizes = (keyframes: Keyframe[]) =>
   keyframes.map(({ transform, inlineSize }) => `${transform} ${inlineSize}`);
 
-test('stretches over both links of a line before it lets go of the first', () => {
+test('stretches over both links of a line before it leaves the first', () => {
   expect(sizes(toGlide(at(0, 0), at(200, 4)))).toEqual([
     'translate(0px, 0px) 50px',
     'translate(0px, 0px) 250px',

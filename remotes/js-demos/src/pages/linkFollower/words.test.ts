@@ -8,7 +8,7 @@ test('explains every word that the text links to, and links to every word it exp
   expect([...linked].sort()).toEqual(GLOSSARY.map(({ id }) => id).sort());
 });
 
-test('lists the words in the order of the alphabet', () => {
+test('lists the words alphabetically', () => {
   const names = GLOSSARY.map(({ name }) => name);
 
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));

@@ -21,7 +21,7 @@ function setUpClassic() {
   return { scroll, check, getShown: () => shown };
 }
 
-test('classic: shows nothing before the first scroll, even what is in sight', () => {
+test('classic: shows nothing before the first scroll, even if it is visible', () => {
   expect(setUpClassic().getShown()).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test('classic: misses where a burst of scroll events ends', () => {
   expect(getShown()).toEqual([0, 1]);
 });
 
-test('classic: catches up with the next burst only', () => {
+test('classic: catches up only with the next burst', () => {
   const { scroll, getShown } = setUpClassic();
   scroll(10);
   scroll(200);
@@ -55,7 +55,7 @@ test('classic: leaves no timer when it is disposed', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('fixed: shows what is in sight without any scroll, and where the scroll ends', () => {
+test('fixed: shows what is visible without a scroll, and where the scroll ends', () => {
   const observer = createFakeObserver();
   const revealer = createRevealer(['first', 'last'], observer.create);
   const [first, last] = [{} as Element, {} as Element];

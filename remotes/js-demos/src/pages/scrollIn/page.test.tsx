@@ -38,7 +38,7 @@ const see = (number: number, visiblePx: number) =>
 const all = (stage: string) => BRIDGES.map(() => stage);
 const box = (group: string) => within(screen.getByRole('group', { name: group }));
 
-test('shows every picture, with its words, until the observer has reported', async () => {
+test('shows every picture with its text until the observer has reported', async () => {
   await open();
 
   expect(stages()).toEqual(all('plain'));
@@ -48,7 +48,7 @@ test('shows every picture, with its words, until the observer has reported', asy
   }
 });
 
-test('keeps a place for each picture before it arrives, and lets it come late', async () => {
+test('reserves space for each picture before it loads, and loads it lazily', async () => {
   await open();
   const pictures = screen.getAllByRole('img').filter((image) => image instanceof HTMLImageElement);
 
@@ -60,7 +60,7 @@ test('keeps a place for each picture before it arrives, and lets it come late', 
   }
 });
 
-test('brings a picture in when half of it is in sight, and keeps it', async () => {
+test('reveals a picture when half of it is visible, and keeps it', async () => {
   await open();
   see(1, 400);
   see(2, 0);
@@ -74,7 +74,7 @@ test('brings a picture in when half of it is in sight, and keeps it', async () =
   expect(stages()[1]).toBe('shown');
 });
 
-test('has all pictures reported afresh where a scroll ends, for those that a jump has passed over', async () => {
+test('observes all pictures again when a scroll ends, for those that a jump skipped', async () => {
   await open();
   see(4, 0);
   const { watched } = watcher();
@@ -86,7 +86,7 @@ test('has all pictures reported afresh where a scroll ends, for those that a jum
   expect(stages()[3]).toBe('shown');
 });
 
-test('sends a picture back out of sight where it comes in each time', async () => {
+test('hides a picture that left the window if it comes in each time', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: 'Each time it comes into sight' }));
   see(2, 400);
@@ -97,7 +97,7 @@ test('sends a picture back out of sight where it comes in each time', async () =
   expect(stages()[1]).toBe('waiting');
 });
 
-test('waits for as much of a picture as the slider says', async () => {
+test('waits until as much of a picture is visible as the slider says', async () => {
   await open();
   fireEvent.change(screen.getByRole('slider', { name: 'Visible before it comes in' }), {
     target: { value: '100' },
@@ -110,7 +110,7 @@ test('waits for as much of a picture as the slider says', async () => {
   expect(stages()[2]).toBe('shown');
 });
 
-test('replays from the first picture, which takes the focus', async () => {
+test('replays from the first picture, which gets the focus', async () => {
   const { user } = await open();
   see(1, 400);
   await user.click(screen.getByRole('button', { name: 'Replay from the first picture' }));
@@ -122,7 +122,7 @@ test('replays from the first picture, which takes the focus', async () => {
   expect(stages()[0]).toBe('shown');
 });
 
-test('moves nothing for a system that asks for less motion, also when it asks during the visit', async () => {
+test('moves nothing under reduced motion, even if that changes during the visit', async () => {
   const wish = installReducedMotion(false);
   await open();
   see(2, 0);
@@ -152,7 +152,7 @@ test('hides nothing in a browser without an observer', async () => {
 test.each([
   ['idle', 'Nothing moves'],
   ['unsupported', 'This browser cannot tell what is visible'],
-])('shows the state %s on purpose, with every picture in place', async (state, title) => {
+])('shows the state %s on demand, with every picture in place', async (state, title) => {
   const { user } = await open(`?state=${state}`);
   expect(screen.getByText(title)).toBeInTheDocument();
   expect(stages()).toEqual(all('plain'));
@@ -164,7 +164,7 @@ test.each([
   expect(stages()[3]).toBe('waiting');
 });
 
-test('shows pictures that did not arrive on purpose, and a way on', async () => {
+test('shows missing pictures on demand, and a way on', async () => {
   const { user } = await open('?state=failed');
   expect(screen.getByText(BRIDGES[0]?.alt ?? '').tagName).toBe('P');
 
@@ -173,7 +173,7 @@ test('shows pictures that did not arrive on purpose, and a way on', async () => 
   expect(window.location.search).toBe('');
 });
 
-test('puts the description in the place of a picture that fails, and asks again', async () => {
+test('shows the description instead of a picture that fails, and retries', async () => {
   const { user } = await open();
   const alt = BRIDGES[1]?.alt ?? '';
   fireEvent.error(screen.getAllByAltText(alt)[0] as HTMLElement);
@@ -186,13 +186,13 @@ test('puts the description in the place of a picture that fails, and asks again'
   expect(screen.queryByText('A picture did not load')).toBeNull();
 });
 
-test('offers the scroll timeline only where the browser has one', async () => {
+test('offers the scroll timeline only if the browser has one', async () => {
   await open();
 
   expect(screen.getByRole('radio', { name: 'A scroll timeline (not in this browser)' })).toBeDisabled();
 });
 
-test('ends its watch when it is left', async () => {
+test('stops observing when the page is left', async () => {
   const { unmount } = await open();
   const observer = watcher();
   unmount();
@@ -200,7 +200,7 @@ test('ends its watch when it is left', async () => {
   expect(observer.watched.size).toBe(0);
 });
 
-test('replays the scroll whose end is missed, beside the one that is not', async () => {
+test('replays the missed end of a scroll beside the fixed one', async () => {
   window.IntersectionObserver = originalObserver;
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));

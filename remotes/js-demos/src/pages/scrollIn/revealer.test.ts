@@ -25,7 +25,7 @@ test('hides nothing before the observer has reported', () => {
   expect(revealer.get().stages).toEqual({ a: 'plain', b: 'plain' });
 });
 
-test('hides what is below the window and brings it in when half of it is in sight', () => {
+test('hides pictures below the window and reveals each when half of it is visible', () => {
   const { first, second, observer, revealer } = setUp();
   observer.see(first, 300);
   observer.see(second, 0);
@@ -39,7 +39,7 @@ test('hides what is below the window and brings it in when half of it is in sigh
   expect(revealer.get().stages.b).toBe('shown');
 });
 
-test('replays: all go back, and the observer is asked afresh', () => {
+test('replay hides all pictures and observes them again', () => {
   const { first, second, observer, revealer } = setUp();
   observer.see(first, 300);
   observer.see(second, 300);
@@ -51,7 +51,7 @@ test('replays: all go back, and the observer is asked afresh', () => {
   expect(revealer.get().stages).toEqual({ a: 'shown', b: 'waiting' });
 });
 
-test('keeps stages over a pause of watching, and replays nothing meanwhile', () => {
+test('keeps stages while it does not observe, and replays nothing meanwhile', () => {
   const { first, observer, revealer, end } = setUp();
   observer.see(first, 300);
   end();
@@ -69,7 +69,7 @@ test('shows everything when it is released', () => {
   expect(revealer.get().stages).toEqual({ a: 'plain', b: 'plain' });
 });
 
-test('counts a picture as passed only where it comes in once', () => {
+test('counts a skipped picture as passed only if it comes in once', () => {
   for (const [isOnce, stage] of [
     [true, 'shown'],
     [false, 'waiting'],

@@ -25,26 +25,26 @@ test.each([
   [199 - 1, 'waiting'],
   [199, 'shown'],
   [400, 'shown'],
-])('with %s of 400 pixels in sight, a waiting picture is %s', (visiblePx, stage) => {
+])('with %s of 400 pixels visible, a waiting picture is %s', (visiblePx, stage) => {
   expect(findStage('waiting', sight(visiblePx), ONCE)).toBe(stage);
 });
 
-test('asks for the whole picture no more than the window can show', () => {
+test('requires no more of a tall picture than the window can show', () => {
   const tall = sight(600, { heightPx: 2000, viewPx: 600 });
 
   expect(findStage('waiting', tall, { share: 1, isOnce: true })).toBe('shown');
 });
 
-test('is not kept waiting by a fraction of a pixel', () => {
+test('ignores a fraction of a pixel', () => {
   expect(findStage('waiting', sight(399.4), { share: 1, isOnce: true })).toBe('shown');
 });
 
-test('shows a picture that a jump has passed over, if it comes in once', () => {
+test('shows a picture that a jump skipped, if it comes in once', () => {
   expect(findStage('waiting', PASSED, ONCE)).toBe('shown');
   expect(findStage('waiting', PASSED, EACH_TIME)).toBe('waiting');
 });
 
-test('shows a picture of which a jump has left the lower part in sight: there will not be more of it', () => {
+test('shows a picture if a jump left only its lower part visible, as no more of it will appear', () => {
   const rest = sight(100, { isPassed: true });
 
   expect(findStage('waiting', rest, ONCE)).toBe('shown');
@@ -58,11 +58,11 @@ test.each([
   expect(findStage('shown', sight(0), rule)).toBe(stage);
 });
 
-test('never takes away what is in sight', () => {
+test('never hides what is visible', () => {
   expect(findStage('shown', sight(1), EACH_TIME)).toBe('shown');
 });
 
-test('tells the share in sight, also of a picture without height', () => {
+test('computes the visible share, even of a picture without height', () => {
   expect(shareOf(sight(100))).toBe(0.25);
   expect(shareOf(sight(0, { heightPx: 0 }))).toBe(0);
 });

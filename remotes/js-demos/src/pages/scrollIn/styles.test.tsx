@@ -14,7 +14,7 @@ function readRules(rules: CSSRuleList, conditions: readonly string[] = []): stri
 
 beforeAll(enableStyleRules);
 
-test('hides a picture only on a screen, where motion is welcome, and animates it only where that is known', () => {
+test('hides a picture only on screens without reduced motion, and animates it only if that is known', () => {
   render(
     <StyledSlide $isRight $hasTimeline data-stage="waiting">
       picture

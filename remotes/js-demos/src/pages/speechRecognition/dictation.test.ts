@@ -16,7 +16,7 @@ function setUp() {
   return { dictation, fakes, heard, detach, newest: () => fakes[fakes.length - 1] };
 }
 
-test('makes no recogniser before it is started', () => {
+test('creates no recogniser before it starts', () => {
   expect(setUp().fakes).toHaveLength(0);
 });
 
@@ -32,7 +32,7 @@ test('asks, listens in the chosen language and shows guesses without writing the
   expect(heard).toEqual([]);
 });
 
-test('tells each final phrase once', () => {
+test('reports each final phrase once', () => {
   const { dictation, newest, heard } = setUp();
   dictation.start('en-GB');
   newest()?.hear(' hello there ', { confidence: 0.72 });
@@ -41,7 +41,7 @@ test('tells each final phrase once', () => {
   expect(dictation.get()).toMatchObject({ interim: '', last: { text: 'hello there', confidence: 0.72 } });
 });
 
-test('reads only the results that are new', () => {
+test('reads only new results', () => {
   const { dictation, newest, heard } = setUp();
   dictation.start('en-GB');
   newest()?.onresult?.({
@@ -73,7 +73,7 @@ test.each([
   expect(fakes).toHaveLength(1);
 });
 
-test('takes listening up again after a mere end, a little later each time, and gives up', () => {
+test('restarts after a normal end, a little later each time, and finally gives up', () => {
   const { dictation, fakes, newest } = setUp();
   dictation.start('en-GB');
   for (let round = 0; round < MAX_RESTARTS; round += 1) {
@@ -94,7 +94,7 @@ test('takes listening up again after a mere end, a little later each time, and g
   });
 });
 
-test('counts again once something was heard', () => {
+test('resets the restart count once something was heard', () => {
   const { dictation, newest } = setUp();
   dictation.start('en-GB');
   newest()?.onend?.();
@@ -105,7 +105,7 @@ test('counts again once something was heard', () => {
   expect(dictation.get().restarts).toBe(0);
 });
 
-test('still writes what was said before Stop', () => {
+test('still writes words spoken before Stop', () => {
   const { dictation, newest, heard } = setUp();
   dictation.start('en-GB');
   newest()?.onstart?.();
@@ -118,7 +118,7 @@ test('still writes what was said before Stop', () => {
   expect(dictation.get().state).toBe('idle');
 });
 
-test('says so where the browser has no recogniser', () => {
+test('reports if the browser has no recogniser', () => {
   const dictation = createDictation(() => null);
   dictation.start('en-GB');
 
@@ -137,7 +137,7 @@ test('survives a browser that refuses to start', () => {
   expect(dictation.get().state).toBe('failed');
 });
 
-test('falls silent when it is left, and leaves no timer', () => {
+test('stops when the page is left, and leaves no timer', () => {
   const { dictation, newest, heard, detach } = setUp();
   dictation.start('en-GB');
   newest()?.onend?.();

@@ -7,18 +7,18 @@ test.each([
   ['Scratch that.', 'scratch'],
   ['  NEW   paragraph ', 'paragraph'],
   ['stop listening', 'stop'],
-])('takes “%s” for a command', (phrase, command) => {
+])('treats “%s” as a command', (phrase, command) => {
   expect(interpretPhrase(phrase, OPTIONS)).toEqual({ kind: 'command', command });
 });
 
-test('takes a command within a sentence for text', () => {
+test('treats a command within a sentence as text', () => {
   expect(interpretPhrase('never say scratch that aloud', OPTIONS)).toEqual({
     kind: 'text',
     text: 'never say scratch that aloud',
   });
 });
 
-test('takes every phrase for text where commands are off', () => {
+test('treats every phrase as text if commands are off', () => {
   expect(interpretPhrase('undo', { ...OPTIONS, hasCommands: false })).toEqual({ kind: 'text', text: 'undo' });
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['first new line second', 'first\nSecond'],
   ['it ends full stop it begins', 'it ends. It begins'],
   ['the commander waits', 'the commander waits'],
-])('writes the marks of “%s”', (spoken, written) => {
+])('writes the punctuation of “%s”', (spoken, written) => {
   expect(writeMarks(spoken)).toBe(written);
 });
 
-test('leaves marks as words where they are off', () => {
+test('writes punctuation as words if it is off', () => {
   expect(interpretPhrase('a comma b', { ...OPTIONS, hasMarks: false })).toEqual({
     kind: 'text',
     text: 'a comma b',

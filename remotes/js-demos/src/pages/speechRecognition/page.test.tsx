@@ -38,14 +38,14 @@ async function listen(user: Awaited<ReturnType<typeof open>>['user']) {
   act(() => fakes[fakes.length - 1]?.onstart?.());
 }
 
-test('listens to nothing on arrival, and says where speech may go', async () => {
+test('does not listen on arrival, and states where speech may be sent', async () => {
   await open();
 
   expect(fakes).toHaveLength(0);
   expect(screen.getByText(/Most browsers send what they hear/)).toBeInTheDocument();
 });
 
-test('shows guesses without reading them out, and writes and announces final phrases', async () => {
+test('shows guesses without announcing them, and writes and announces final phrases', async () => {
   const { user } = await open();
   await listen(user);
   say('hello wor', false);
@@ -58,7 +58,7 @@ test('shows guesses without reading them out, and writes and announces final phr
   expect(status()).toHaveTextContent('Written: hello world.');
 });
 
-test('obeys spoken commands, among them the one to stop', async () => {
+test('follows spoken commands, including the one to stop', async () => {
   const { user } = await open();
   await listen(user);
   say('one full stop');
@@ -71,7 +71,7 @@ test('obeys spoken commands, among them the one to stop', async () => {
   expect(button('Start listening')).toBeInTheDocument();
 });
 
-test('takes the same phrases typed', async () => {
+test('accepts the same phrases typed', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Phrase or command'), 'up arrow down comma done{Enter}');
   expect(text()).toBe('Up → down, done');
@@ -81,7 +81,7 @@ test('takes the same phrases typed', async () => {
   expect(fakes).toHaveLength(0);
 });
 
-test('lets the text be edited, undone and cleared', async () => {
+test('the text can be edited, undone and cleared', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Text' }), 'By hand');
   await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
@@ -92,7 +92,7 @@ test('lets the text be edited, undone and cleared', async () => {
   expect(screen.getByText('2 words')).toBeInTheDocument();
 });
 
-test('copies the text, and says so where the clipboard is refused', async () => {
+test('copies the text, and reports if the clipboard is refused', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Copy me');
   await user.click(screen.getAllByRole('button', { name: 'Copy text' })[0] as HTMLElement);
@@ -103,7 +103,7 @@ test('copies the text, and says so where the clipboard is refused', async () => 
   await waitFor(() => expect(status()).toHaveTextContent('The browser refused the clipboard.'));
 });
 
-test('adds a replacement, refuses it a second time and removes it', async () => {
+test('adds a replacement, refuses a duplicate and removes it', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('When I say'), 'tick');
   await user.type(screen.getByLabelText('write'), '✓');
@@ -120,7 +120,7 @@ test('adds a replacement, refuses it a second time and removes it', async () => 
   expect(screen.queryByText('✓')).toBeNull();
 });
 
-test('listens in the language that was chosen', async () => {
+test('listens in the chosen language', async () => {
   const { user } = await open();
   await user.selectOptions(screen.getByLabelText('Language'), 'Français');
   await listen(user);
@@ -128,7 +128,7 @@ test('listens in the language that was chosen', async () => {
   expect(fakes[0]?.lang).toBe('fr-FR');
 });
 
-test('takes a refusal for an answer and offers ways on', async () => {
+test('accepts a refusal and offers alternatives', async () => {
   const { user } = await open();
   await user.click(button('Start listening'));
   act(() => fakes[0]?.onerror?.({ error: 'not-allowed' }));
@@ -139,7 +139,7 @@ test('takes a refusal for an answer and offers ways on', async () => {
   expect(fakes).toHaveLength(2);
 });
 
-test('falls silent when the page is left', async () => {
+test('stops listening when the page is left', async () => {
   const { user, unmount } = await open();
   await listen(user);
   unmount();
@@ -155,7 +155,7 @@ test.each([
   ['unsupported', 'This browser has no speech recognition'],
   ['offline', 'The speech service cannot be reached'],
   ['failed', 'This browser cannot recognise that language'],
-])('shows the state %s on purpose, and still writes what is typed', async (state, title) => {
+])('shows the state %s on demand, and still writes typed text', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(fakes).toHaveLength(0);
@@ -166,7 +166,7 @@ test.each([
   expect(screen.queryByText(title)).toBeNull();
 });
 
-test('lets a script speak', async () => {
+test('plays a scripted dictation', async () => {
   jest.useFakeTimers();
   await open({ address: '?state=running', advanceTimers: jest.advanceTimersByTime });
   await act(async () => jest.advanceTimersByTime(20_000));
@@ -176,7 +176,7 @@ test('lets a script speak', async () => {
   );
 });
 
-test('opens a dictation from a file as a step that can be undone, and refuses a damaged one', async () => {
+test('opens a dictation from a file as an undoable step, and refuses a damaged one', async () => {
   const { user } = await open();
   const input = screen.getByLabelText('File with a dictation');
   await user.upload(
@@ -198,7 +198,7 @@ test('opens the dictation of a link', async () => {
   expect(text()).toBe('From a link');
 });
 
-test('replays the page that cannot take no, beside the one that can', async () => {
+test('replays the page that ignores a refusal beside the one that accepts it', async () => {
   jest.useFakeTimers();
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
   await user.click(button('Replay the classic fault'));
@@ -210,7 +210,7 @@ test('replays the page that cannot take no, beside the one that can', async () =
   expect(within(screen.getByRole('group', { name: 'Fixed' })).getByText('1 start')).toBeInTheDocument();
 });
 
-test('falls silent when the page is kept hidden, and keeps the text', async () => {
+test('stops listening when the page is kept hidden, and keeps the text', async () => {
   const { show } = await renderHideable('speechRecognition', SpeechRecognitionPage);
   fireEvent.click(button('Start listening'));
   act(() => fakes[0]?.onstart?.());

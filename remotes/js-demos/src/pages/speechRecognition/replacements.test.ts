@@ -1,12 +1,12 @@
 import { MAX_REPLACEMENTS, findReplacementProblem, replaceWords } from './replacements';
 
-test('replaces whole words in any case, and no part of a word', () => {
+test('replaces whole words in any case, but not parts of words', () => {
   const pairs = [{ says: 'arrow', writes: '→' }];
 
   expect(replaceWords('Arrow, arrows and narrow: arrow', pairs)).toBe('→, arrows and narrow: →');
 });
 
-test('takes brackets, stars and slashes as they are', () => {
+test('treats brackets, stars and slashes as plain text', () => {
   const pairs = [
     { says: '(', writes: 'bracket' },
     { says: 'a*b', writes: 'product' },
@@ -15,11 +15,11 @@ test('takes brackets, stars and slashes as they are', () => {
   expect(replaceWords('( a*b aab', pairs)).toBe('bracket product aab');
 });
 
-test('finds accented words in either way of writing them', () => {
+test('finds accented words in either Unicode form', () => {
   expect(replaceWords('un café', [{ says: 'cafe\u0301', writes: '☕' }])).toBe('un ☕');
 });
 
-test('prefers the longer of two, and does not replace what it wrote', () => {
+test('prefers the longer of two, and does not replace its own output', () => {
   const pairs = [
     { says: 'new', writes: 'old' },
     { says: 'old', writes: 'new' },
@@ -41,7 +41,7 @@ test.each([
   expect(findReplacementProblem(pair, [{ says: 'arrow', writes: '→' }])).toBe(reason);
 });
 
-test('refuses more than it keeps, and takes a good pair', () => {
+test('refuses more replacements than the limit, and accepts a valid pair', () => {
   const many = Array.from({ length: MAX_REPLACEMENTS }, (_, index) => ({ says: `w${index}`, writes: 'x' }));
 
   expect(findReplacementProblem({ says: 'new', writes: 'x' }, many)).toContain('At most');

@@ -26,7 +26,7 @@ test('the fixed one asks once', () => {
   expect(listener.countStarts()).toBe(1);
 });
 
-test('the exhibit ends when it is left', () => {
+test('the exhibit stops when the page is left', () => {
   const recogniser = createRefusedRecogniser();
   const listener = createClassicListener({ recogniser, onChange: () => {} });
   listener.start();

@@ -8,7 +8,7 @@ test.each([
   ['Hello', ', world', 'Hello, world'],
   ['A.\n\n', 'ändern', 'A.\n\nÄndern'],
   ['See example.com', 'now', 'See example.com now'],
-])('puts behind %j the phrase %j', (text, phrase, expected) => {
+])('appends to %j the phrase %j', (text, phrase, expected) => {
   expect(appendPhrase(text, phrase)).toBe(expected);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['', ''],
   ['One.', 'One.\n\n'],
   ['One.\n\n', 'One.\n\n'],
-])('begins a paragraph after %j', (text, expected) => {
+])('starts a paragraph after %j', (text, expected) => {
   expect(startParagraph(text)).toBe(expected);
 });
 
@@ -26,16 +26,16 @@ test.each([
   ['One', ''],
   ['One.\n\n', 'One.'],
   ['One.\n\nTwo', 'One.\n\n'],
-])('scratches the end of %j', (text, expected) => {
+])('removes the end of %j', (text, expected) => {
   expect(scratchLast(text)).toBe(expected);
 });
 
-test('counts words and no signs', () => {
+test('counts words but not signs', () => {
   expect(countWords('One → two, three.')).toBe(3);
   expect(countWords(' ')).toBe(0);
 });
 
-test('takes typing that goes on for one step of undo', () => {
+test('continuous typing is one undo step', () => {
   let history = recordTyping(createHistory('a'), 'ab', false);
   history = recordTyping(history, 'abc', true);
 

@@ -4,7 +4,7 @@ import { TRANSCRIPT } from './transcriptFile';
 
 const DICTATION = { title: 'Notes', text: 'Ça va?\n\nJa → “gut”.' };
 
-test('comes back from a file and from a link as it was', () => {
+test('survives export to a file and to a link', () => {
   expect(readEnvelope(TRANSCRIPT, writeEnvelope(TRANSCRIPT, DICTATION))).toEqual({
     isRead: true,
     value: DICTATION,

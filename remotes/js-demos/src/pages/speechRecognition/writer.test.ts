@@ -7,7 +7,7 @@ function setUp(storage = createFakeStorage()) {
   return { writer, storage, text: () => writer.get().history.present.text };
 }
 
-test('writes spoken phrases with marks, capitals and replacements', () => {
+test('writes spoken phrases with punctuation, capitals and replacements', () => {
   const { writer, text } = setUp();
   writer.hear('one arrow two full stop', false);
   writer.hear('new paragraph', false);
@@ -16,7 +16,7 @@ test('writes spoken phrases with marks, capitals and replacements', () => {
   expect(text()).toBe('One → two.\n\nThree');
 });
 
-test('scratches, undoes and does again', () => {
+test('removes a phrase, undoes and redoes', () => {
   const { writer, text } = setUp();
   writer.hear('one full stop', false);
   writer.hear('two', false);
@@ -28,7 +28,7 @@ test('scratches, undoes and does again', () => {
   expect(text()).toBe('One.');
 });
 
-test('says so where there is nothing to undo or to scratch', () => {
+test('reports that there is nothing to undo or to remove', () => {
   const { writer } = setUp();
 
   expect(writer.run('undo')).toEqual({ message: 'There is nothing to undo.', isProblem: true });
@@ -43,7 +43,7 @@ test('leaves copying and stopping to the page', () => {
   expect(writer.hear('stop listening', false).pageTask).toBe('stop');
 });
 
-test('takes no spoken commands in other languages, but typed ones', () => {
+test('accepts typed commands in other languages, but not spoken ones', () => {
   const { writer, text } = setUp();
   writer.changeSettings({ language: 'de-DE' });
   writer.hear('undo', false);
@@ -53,7 +53,7 @@ test('takes no spoken commands in other languages, but typed ones', () => {
   expect(text()).toBe('');
 });
 
-test('takes a run of typing for one step', () => {
+test('a run of typing is one undo step', () => {
   const { writer, text } = setUp();
   writer.type('a');
   writer.type('ab');
@@ -67,7 +67,7 @@ test('takes a run of typing for one step', () => {
   expect(text()).toBe('');
 });
 
-test('refuses a phrase that would not fit, and keeps the text', () => {
+test('refuses a phrase that would exceed the limit, and keeps the text', () => {
   const { writer, text } = setUp();
   writer.type('x'.repeat(MAX_TEXT_CHARACTERS - 2));
 
@@ -90,7 +90,7 @@ test('keeps settings for the next visit, but no text', () => {
   expect([...storage.items.values()].join()).not.toContain('secret');
 });
 
-test('begins afresh where what was kept is damaged', () => {
+test('starts with defaults if the saved settings are damaged', () => {
   const storage = createFakeStorage();
   storage.setItem('js-demos:speech-settings', '{"format"');
   const { writer } = setUp(storage);

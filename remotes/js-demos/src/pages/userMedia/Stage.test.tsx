@@ -44,11 +44,11 @@ function showFrames(workMs: number): number[] {
   return drawnMs;
 }
 
-test('a fast device draws every frame but the first, for which it has just drawn', () => {
+test('a fast device draws every frame except the first, which is already drawn', () => {
   expect(showFrames(1)).toHaveLength(Math.floor(1000 / FRAME_MS));
 });
 
-test('a device that takes 40 ms for a frame leaves as much time to clicks', () => {
+test('a device that takes 40 ms per frame leaves as much time for clicks', () => {
   const drawnMs = showFrames(40);
   expect(drawnMs.length).toBeGreaterThan(5);
   const pausesMs = drawnMs.slice(1).map((startMs, index) => startMs - (drawnMs[index] ?? 0) - 40);

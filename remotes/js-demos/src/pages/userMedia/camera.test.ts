@@ -14,7 +14,7 @@ function setUp(labels?: readonly string[]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('asks for no camera before it is started', () => {
+test('requests no camera before it starts', () => {
   const { camera, requests } = setUp();
 
   expect(requests).toHaveLength(0);
@@ -35,14 +35,14 @@ test('asks, runs and lists the cameras once one is allowed', async () => {
   ]);
 });
 
-test('asks for exactly the camera that was chosen, and never for sound', async () => {
+test('requests exactly the chosen camera, and never audio', async () => {
   const { camera, requests } = setUp();
   void camera.start('cam-1');
 
   expect(requests[0]?.constraints).toMatchObject({ audio: false, video: { deviceId: { exact: 'cam-1' } } });
 });
 
-test('puts the light out when it is stopped', async () => {
+test('turns the camera light off when it stops', async () => {
   const { camera, requests } = setUp();
   const { track, stream } = createFakeStream();
   void camera.start();
@@ -54,7 +54,7 @@ test('puts the light out when it is stopped', async () => {
   expect(camera.get()).toMatchObject({ state: 'idle', stream: null, problem: null });
 });
 
-test('hands a grant that comes too late straight back', async () => {
+test('releases a grant that arrives too late', async () => {
   const { camera, requests, detach } = setUp();
   const { track, stream } = createFakeStream();
   void camera.start();
@@ -66,7 +66,7 @@ test('hands a grant that comes too late straight back', async () => {
   expect(camera.get().state).toBe('idle');
 });
 
-test('gives the first camera back when another is chosen', async () => {
+test('releases the first camera when another is chosen', async () => {
   const { camera, requests } = setUp();
   const first = createFakeStream();
   void camera.start();
@@ -84,7 +84,7 @@ test.each([
   ['OverconstrainedError', 'failed'],
   ['AbortError', 'failed'],
   ['SomethingNewError', 'failed'],
-])('tells of %s as %s, with a text', async (name, state) => {
+])('reports %s as %s, with a text', async (name, state) => {
   const { camera, requests } = setUp();
   void camera.start();
   requests[0]?.refuse(name);
@@ -94,7 +94,7 @@ test.each([
   expect(camera.get().problem?.text.length).toBeGreaterThan(20);
 });
 
-test('asks for any camera after the chosen one could not be had', async () => {
+test('requests any camera after the chosen one was unavailable', async () => {
   const { camera, requests } = setUp();
   void camera.start('cam-1');
   requests[0]?.refuse('OverconstrainedError');
@@ -104,14 +104,14 @@ test('asks for any camera after the chosen one could not be had', async () => {
   expect(requests[1]?.constraints?.video).not.toHaveProperty('deviceId');
 });
 
-test('says so where the browser has no cameras for pages', async () => {
+test('reports if the browser has no camera access', async () => {
   const camera = createCamera(() => null);
   await camera.start();
 
   expect(camera.get().state).toBe('unsupported');
 });
 
-test('notices that the camera was pulled out', async () => {
+test('notices that the camera was disconnected', async () => {
   const { camera, requests } = setUp();
   const { track, stream } = createFakeStream();
   void camera.start();
@@ -123,7 +123,7 @@ test('notices that the camera was pulled out', async () => {
   expect(camera.get().problem?.title).toBe('The camera has gone');
 });
 
-test('leaves neither listener nor light behind', async () => {
+test('leaves no listener and no light on', async () => {
   const { camera, requests, counts, detach } = setUp();
   const { track, stream } = createFakeStream();
   void camera.start();

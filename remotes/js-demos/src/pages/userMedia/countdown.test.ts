@@ -21,7 +21,7 @@ test('counts down second by second and ends once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('ends at once without a delay', () => {
+test('ends at once if the delay is 0', () => {
   const { onEnd, countdown } = setUp();
   countdown.start(0);
 
@@ -39,7 +39,7 @@ test('does not end after it was cancelled, and leaves no timer', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('begins from the top when it is started again', () => {
+test('starts over when it is started again', () => {
   const { onEnd, countdown } = setUp();
   countdown.start(3);
   jest.advanceTimersByTime(2000);

@@ -30,14 +30,14 @@ const takePhoto = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await act(async () => {});
 };
 
-test('asks for no camera on arrival and shows the drawn scene', async () => {
+test('requests no camera on arrival and shows the drawn scene', async () => {
   await open();
 
   expect(media.requests).toHaveLength(0);
   expect(screen.getByRole('img', { name: 'Picture of the drawn scene, channel shift' })).toBeInTheDocument();
 });
 
-test('asks on a click, names the camera in use and gives it back on Stop', async () => {
+test('asks on a click, names the camera in use and releases it on Stop', async () => {
   const { user } = await open();
   const { track, stream } = createFakeStream('Front camera');
   await user.click(button('Start the camera'));
@@ -62,7 +62,7 @@ test('stops the camera when the page is left', async () => {
   expect(track.readyState).toBe('ended');
 });
 
-test('says why there is no camera and asks again', async () => {
+test('explains why there is no camera and retries', async () => {
   const { user } = await open();
   await user.click(button('Start the camera'));
   await act(async () => media.requests[0]?.refuse('NotReadableError'));
@@ -86,7 +86,7 @@ test('changes the effect by keyboard, each with its own amount', async () => {
   expect(screen.getByRole('slider', { name: 'Strength' })).toHaveValue('35');
 });
 
-test('takes photos of the drawn scene, newest first, with a text for each', async () => {
+test('takes photos of the drawn scene, newest first, each with a description', async () => {
   const { user } = await open();
   await takePhoto(user);
   await user.click(screen.getByRole('radio', { name: 'Redline' }));
@@ -100,7 +100,7 @@ test('takes photos of the drawn scene, newest first, with a text for each', asyn
   expect(screen.getByText('2 photos in this tab.')).toBeInTheDocument();
 });
 
-test('renames a photo and describes it again', async () => {
+test('renames a photo and changes its description', async () => {
   const { user } = await open();
   await takePhoto(user);
   await user.clear(screen.getByLabelText('Name'));
@@ -112,7 +112,7 @@ test('renames a photo and describes it again', async () => {
   expect(button('Download Still life')).toBeInTheDocument();
 });
 
-test('deletes a photo, moves the focus to its neighbour and brings it back', async () => {
+test('deletes a photo, moves the focus to its neighbour and restores it', async () => {
   const { user } = await open();
   await takePhoto(user);
   await takePhoto(user);
@@ -140,7 +140,7 @@ test('counts down before a photo and stops on Escape', async () => {
   expect(screen.getByRole('img', { name: /^Photo of/ })).toBeInTheDocument();
 });
 
-test('keeps the picture when a file is no picture', async () => {
+test('keeps the picture if a file is not a picture', async () => {
   const { user } = await open();
   await user.upload(
     screen.getByLabelText('Picture to work on'),
@@ -158,7 +158,7 @@ test.each([
   ['unsupported', 'This browser gives pages no access to a camera'],
   ['offline', 'You are offline, and everything still works'],
   ['failed', 'The camera does not respond'],
-])('shows the state %s on purpose, and still takes photos', async (state, title) => {
+])('shows the state %s on demand, and still takes photos', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(media.requests).toHaveLength(0);
@@ -170,14 +170,14 @@ test.each([
   expect(window.location.search).toBe('');
 });
 
-test('leads from a state shown on purpose to the real camera', async () => {
+test('leads from a simulated state to the real camera', async () => {
   const { user } = await open({ address: '?state=denied' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
   expect(media.requests).toHaveLength(1);
 });
 
-test('notices that the network has gone', async () => {
+test('notices that the network is gone', async () => {
   await open();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
@@ -185,7 +185,7 @@ test('notices that the network has gone', async () => {
   expect(screen.getByText('You are offline, and everything still works')).toBeInTheDocument();
 });
 
-test('replays the loop that multiplies, beside the one that does not', async () => {
+test('replays the loop that multiplies beside the fixed one', async () => {
   const { user } = await open();
   await user.click(button('Replay the classic fault'));
   await user.dblClick(button('Pause and play the classic video'));
@@ -199,7 +199,7 @@ test('replays the loop that multiplies, beside the one that does not', async () 
   ).toBeInTheDocument();
 });
 
-test('gives the camera back when the page is kept hidden, and keeps the photos', async () => {
+test('releases the camera when the page is kept hidden, and keeps the photos', async () => {
   const { show } = await renderHideable('userMedia', UserMediaPage);
   const { track, stream } = createFakeStream();
   fireEvent.click(button('Take a photo'));

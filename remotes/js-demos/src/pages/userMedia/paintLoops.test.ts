@@ -9,14 +9,14 @@ function playTimes(loop: ReturnType<typeof createClassicLoop>, times: number) {
   return loop.takePaintings();
 }
 
-test('the classic paints once more for each time the video could play', () => {
+test('the classic paints once more each time the video starts', () => {
   const loop = createClassicLoop();
 
   expect(playTimes(loop, 3)).toBe(30);
   expect(loop.countRunning()).toBe(3);
 });
 
-test('the fixed loop paints the same however often it is started', () => {
+test('the fixed loop paints the same however often it starts', () => {
   const loop = createSingleLoop();
 
   expect(playTimes(loop, 3)).toBe(10);

@@ -16,13 +16,13 @@ function stripOf(count: number): PhotoStrip {
 }
 const namesOf = ({ photos }: PhotoStrip) => photos.map(({ name }) => name);
 
-test('puts the newest first and never gives a number twice', () => {
+test('puts the newest first and never reuses a number', () => {
   const strip = addPhoto(removePhoto(stripOf(2), 2), SHOT);
 
   expect(namesOf(strip)).toEqual(['Photo 3', 'Photo 1']);
 });
 
-test('takes no more than it can hold', () => {
+test('keeps a limited number of photos', () => {
   const full = stripOf(MAX_PHOTOS);
 
   expect(addPhoto(full, SHOT)).toBe(full);
@@ -32,7 +32,7 @@ test('renames one photo only', () => {
   expect(namesOf(changePhoto(stripOf(3), 2, { name: 'Window' }))).toEqual(['Photo 3', 'Window', 'Photo 1']);
 });
 
-test('puts a deleted photo back where it was', () => {
+test('restores a deleted photo to its place', () => {
   const strip = removePhoto(stripOf(3), 2);
   expect(namesOf(strip)).toEqual(['Photo 3', 'Photo 1']);
 
@@ -44,7 +44,7 @@ test.each([
   [3, 2],
   [2, 1],
   [1, 2],
-])('gives the focus of photo %i to photo %i', (id, neighbour) => {
+])('moves the focus from photo %i to photo %i', (id, neighbour) => {
   expect(findNeighbour(stripOf(3), id)).toBe(neighbour);
 });
 

@@ -25,7 +25,7 @@ function pixelAt({ data }: Frame, index: number) {
 
 const GREEN: Rgb = [47, 174, 98];
 
-test('reads and writes colours as colour inputs do', () => {
+test('reads and writes colours in the format of colour inputs', () => {
   expect(parseHexColour('#2fae62')).toEqual(GREEN);
   expect(toHexColour(GREEN)).toBe('#2fae62');
   expect(toHexColour([0, 7.6, 255])).toBe('#0008ff');
@@ -40,7 +40,7 @@ test('shifts red from the right and blue from the left, and repeats the border',
   expect(pixelAt(frame, 2)).toEqual([30, 31, 22, 255]);
 });
 
-test('changes nothing at a distance or a strength of nought', () => {
+test('changes nothing at a distance or strength of 0', () => {
   const frame = toFrame([10, 11, 12], [20, 21, 22]);
   const before = [...frame.data];
   shiftChannels(frame, 0);
@@ -67,7 +67,7 @@ test('removes the key colour and its shadow, and keeps other colours', () => {
   expect(frame.data[15]).toBe(255);
 });
 
-test('makes the border between kept and removed half transparent', () => {
+test('makes the border between kept and removed pixels half transparent', () => {
   const frame = toFrame([104, 154, 104]);
   removeColour(frame, GREEN, 25);
 
@@ -75,7 +75,7 @@ test('makes the border between kept and removed half transparent', () => {
   expect(frame.data[3]).toBeLessThan(255);
 });
 
-test('draws an edge where brightness changes and paper where it does not', () => {
+test('draws an edge where brightness changes, on a white ground', () => {
   const frame = toFrame([0, 0, 0], [0, 0, 0], [0, 0, 0], [255, 255, 255]);
   traceEdges(frame, [207, 10, 69], 22);
 
@@ -83,7 +83,7 @@ test('draws an edge where brightness changes and paper where it does not', () =>
   expect(pixelAt(frame, 2)).toEqual([207, 10, 69, 255]);
 });
 
-test('leaves the chosen number of steps, ends included, and transparency alone', () => {
+test('keeps the chosen number of levels, including both ends, and transparency', () => {
   const frame = toFrame(...Array.from({ length: 256 }, (_, value): Rgb => [value, value, value]));
   frame.data[3] = 40;
   reduceColours(frame, 3);

@@ -23,7 +23,7 @@ const draftOf = (change: Partial<DraftCue> = {}): DraftCue => ({
   ...change,
 });
 
-test('the video’s caption file is what the script writes', () => {
+test('the committed caption file matches the script’s output', () => {
   const file = readFileSync(path.join(__dirname, 'clip', 'clip.vtt'), 'utf8');
 
   expect(file).toBe(toVtt(CLIP_CUES));
@@ -38,13 +38,13 @@ test.each([
   expect(toVttTime(timeS)).toBe(expected);
 });
 
-test('writes no text that a player could take for markup or for a time line', () => {
+test('escapes text that a player could mistake for markup or a time line', () => {
   const vtt = toVtt([{ startS: 0, endS: 1, text: '<b> & 00:01 -->\n\nNOTE' }]);
 
   expect(vtt).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n&lt;b&gt; &amp; 00:01 --&gt; NOTE\n');
 });
 
-test('finds the caption that stands, the later one where two do, and none in a gap', () => {
+test('finds the current caption, the later of two, and none in a gap', () => {
   const cues = [
     { startS: 0, endS: 3, text: 'a' },
     { startS: 2, endS: 3, text: 'b' },
@@ -53,7 +53,7 @@ test('finds the caption that stands, the later one where two do, and none in a g
   expect([0, 2, 2.99, 3].map((timeS) => findCueIndex(cues, timeS))).toEqual([0, 1, 1, -1]);
 });
 
-test('takes times as people type them', () => {
+test('accepts times as people type them', () => {
   expect(toCues([draftOf({ start: '.5', end: ' 1,25 ' })])).toEqual([
     { startS: 0.5, endS: 1.25, text: 'Hello' },
   ]);
@@ -66,24 +66,24 @@ test.each([
   [{ end: '9' }, 'end'],
   [{ end: '1' }, 'end'],
   [{ text: ' ' }, 'text'],
-])('says what is wrong with %j', (change, field) => {
+])('names the fault of %j', (change, field) => {
   expect(findCueProblem(draftOf(change))?.field).toBe(field);
 });
 
-test('shows good captions in order and leaves wrong ones out', () => {
+test('shows valid captions in order and leaves out invalid ones', () => {
   const drafts = [draftOf({ start: '4', end: '5', text: 'later' }), draftOf({ text: '' }), draftOf()];
 
   expect(toCues(drafts).map(({ text }) => text)).toEqual(['Hello', 'later']);
 });
 
-test('adds a caption at a moment, within the video, with an id of its own', () => {
+test('adds a caption at a moment within the video, with a new id', () => {
   const drafts = addDraft(INITIAL_DRAFTS, 7.9);
 
   expect(drafts.at(-1)).toEqual({ id: 4, start: '7.5', end: '8.0', text: '' });
   expect(changeDraft(drafts, 4, { text: 'New' }).at(-1)?.text).toBe('New');
 });
 
-test('captions come back from a file and from a link as they were', () => {
+test('captions survive export to a file and to a link', () => {
   expect(readEnvelope(CAPTIONS, writeEnvelope(CAPTIONS, CLIP_CUES))).toEqual({
     isRead: true,
     value: CLIP_CUES,

@@ -46,7 +46,7 @@ function layBar() {
   bar().getBoundingClientRect = () => ({ left: 0, bottom: 200, width: 200, height: 200 }) as DOMRect;
 }
 
-test('does not start by itself, and has captions and the browser’s own controls', async () => {
+test('does not start automatically, and has captions and the browser’s own controls', async () => {
   await open();
 
   expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('plays and pauses', async () => {
   expect(button('Play')).toBeInTheDocument();
 });
 
-test('is a slider that says its speed, and takes keys only while it has the focus', async () => {
+test('is a slider that announces its speed, and handles keys only while focused', async () => {
   const { user } = await open();
   expect(bar()).toHaveAttribute('aria-valuetext', 'normal speed');
   await user.keyboard('{ArrowUp}');
@@ -79,7 +79,7 @@ test('is a slider that says its speed, and takes keys only while it has the focu
   expect(bar()).toHaveAttribute('aria-valuenow', '0.25');
 });
 
-test('is dragged by pointer, and does nothing on hover unless that is switched on', async () => {
+test('is dragged by pointer, and ignores hovering unless that is switched on', async () => {
   const { user } = await open();
   layBar();
   await user.pointer({ target: bar(), coords: { clientX: 150 } });
@@ -98,7 +98,7 @@ test('is dragged by pointer, and does nothing on hover unless that is switched o
   expect(bar()).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('takes a finger', async () => {
+test('responds to touch', async () => {
   const { user } = await open();
   layBar();
   await user.pointer([
@@ -110,7 +110,7 @@ test('takes a finger', async () => {
   expect(bar()).toHaveAttribute('aria-valuenow', '4');
 });
 
-test('stands upright where there is room', async () => {
+test('is vertical if there is room', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
@@ -128,7 +128,7 @@ test('stands upright where there is room', async () => {
   expect(bar()).toHaveAttribute('aria-valuenow', '2');
 });
 
-test('sets speeds by press, goes back to normal and keeps the speed for the next visit', async () => {
+test('sets speeds by button, returns to normal and keeps the speed for the next visit', async () => {
   const { user, unmount } = await open();
   await user.click(button('1.25×'));
   expect(status()).toHaveTextContent('Playing at 1.25 times.');
@@ -141,7 +141,7 @@ test('sets speeds by press, goes back to normal and keeps the speed for the next
   expect(video()?.playbackRate).toBe(1);
 });
 
-test('follows the speed of the browser’s own menu', async () => {
+test('follows the speed set in the browser’s menu', async () => {
   await open();
   const element = video();
   act(() => {
@@ -160,7 +160,7 @@ test('pauses when the page is left', async () => {
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
 });
 
-test('leads from each line of the transcript to its moment, and marks the present one', async () => {
+test('each line of the transcript leads to its moment, and the current one is marked', async () => {
   const { user } = await open();
   const line = button(/It grows, and a second line/);
   await user.click(line);
@@ -169,7 +169,7 @@ test('leads from each line of the transcript to its moment, and marks the presen
   expect(line).toHaveAttribute('aria-current', 'true');
 });
 
-test('shows edited captions in transcript and video, and says what has to be fixed', async () => {
+test('shows edited captions in transcript and video, and names those to fix', async () => {
   jest.useFakeTimers();
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
   await user.clear(captionTexts()[0] as HTMLElement);
@@ -187,7 +187,7 @@ test('shows edited captions in transcript and video, and says what has to be fix
   expect(captionTexts()[0]).toHaveValue('A square is selected. [One note, repeated]');
 });
 
-test('adds, deletes and brings back captions, and keeps the focus near', async () => {
+test('adds, deletes and restores captions, and keeps the focus nearby', async () => {
   const { user } = await open();
   await user.click(button('Add a caption'));
   expect(captionTexts()).toHaveLength(5);
@@ -198,7 +198,7 @@ test('adds, deletes and brings back captions, and keeps the focus near', async (
   expect(captionTexts()).toHaveLength(5);
 });
 
-test('opens captions from a file as a step that can be undone, and refuses a damaged one', async () => {
+test('opens captions from a file as an undoable step, and refuses a damaged one', async () => {
   const { user } = await open();
   const input = screen.getByLabelText('File with a set of captions');
   await user.upload(input, new File([writeEnvelope(CAPTIONS, CUES)], 'a.json'));
@@ -220,7 +220,7 @@ test('opens the captions of a link', async () => {
 test.each([
   ['asking', 'The video is on its way'],
   ['denied', 'The browser is holding the video back'],
-])('shows the state %s on purpose', async (state, title) => {
+])('shows the state %s on demand', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
   expect(screen.getByText(title)).toBeInTheDocument();
   expect(video()).toBeInTheDocument();
@@ -271,7 +271,7 @@ test('notices a video that fails, and draws it', async () => {
   expect(screen.getByRole('img', { name: /^The clip, drawn by the page/ })).toBeInTheDocument();
 });
 
-test('pauses when the page is kept hidden, and does not go on by itself', async () => {
+test('pauses when the page is kept hidden, and does not resume automatically', async () => {
   const { show } = await renderHideable('videoControl', VideoControlPage);
   fireEvent.click(button('Play'));
   await show('hidden');

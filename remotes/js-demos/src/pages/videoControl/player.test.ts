@@ -12,7 +12,7 @@ function setUp({ storage = createFakeStorage(), isOnline = true } = {}) {
   return { player, storage, ...createFakeVideo() };
 }
 
-test('never starts by itself, and plays when it is told to', async () => {
+test('never starts automatically, and plays on request', async () => {
   const { player, video, asElement } = setUp();
   player.attach(asElement);
   expect(video.paused).toBe(true);
@@ -23,7 +23,7 @@ test('never starts by itself, and plays when it is told to', async () => {
   expect(player.get()).toMatchObject({ state: 'idle', isPlaying: false });
 });
 
-test('sets the speed of the video, also for when it is loaded again, and keeps it', () => {
+test('sets the speed of the video, even after a reload of it, and keeps it', () => {
   const { player, video, asElement, storage } = setUp();
   player.attach(asElement);
   player.setRate(1.5);
@@ -32,7 +32,7 @@ test('sets the speed of the video, also for when it is loaded again, and keeps i
   expect(setUp({ storage }).player.get().settings.rate).toBe(1.5);
 });
 
-test('never asks the video for a speed that it would refuse', () => {
+test('clamps the speed to values that a video accepts', () => {
   const { player, video, asElement } = setUp();
   player.attach(asElement);
   player.setRate(100);
@@ -41,7 +41,7 @@ test('never asks the video for a speed that it would refuse', () => {
   expect(video.playbackRate).toBe(0.25);
 });
 
-test('follows a speed that was set elsewhere', () => {
+test('follows a speed set elsewhere', () => {
   const { player, video, asElement, tell } = setUp();
   player.attach(asElement);
   video.playbackRate = 2;
@@ -50,7 +50,7 @@ test('follows a speed that was set elsewhere', () => {
   expect(player.get().settings.rate).toBe(2);
 });
 
-test('hands pitch and loop on', () => {
+test('passes on pitch and loop', () => {
   const { player, video, asElement } = setUp();
   player.attach(asElement);
   player.change({ isPitchKept: false, isLooping: false });
@@ -58,7 +58,7 @@ test('hands pitch and loop on', () => {
   expect(video).toMatchObject({ preservesPitch: false, loop: false });
 });
 
-test('says so when the browser wants a click first', async () => {
+test('reports that the browser requires a click first', async () => {
   const { player, video, asElement } = setUp();
   player.attach(asElement);
   video.refusal = new DOMException('no', 'NotAllowedError');
@@ -67,7 +67,7 @@ test('says so when the browser wants a click first', async () => {
   expect(player.get()).toMatchObject({ state: 'denied', isPlaying: false });
 });
 
-test('takes a pause before the beginning for no fault', async () => {
+test('does not treat a pause before the start as a fault', async () => {
   const { player, video, asElement } = setUp();
   player.attach(asElement);
   video.refusal = new DOMException('paused', 'AbortError');
@@ -82,7 +82,7 @@ test.each([
   ['no video at its address', { networkState: 3 }, true, 'missing'],
   ['a browser that plays neither file', { networkState: 3, canPlay: '' }, true, 'unsupported'],
   ['no network', { networkState: 3 }, false, 'offline'],
-])('tells of %s', (_what, change, isOnline, state) => {
+])('reports %s', (_what, change, isOnline, state) => {
   const { player, video, asElement, tell } = setUp({ isOnline });
   player.attach(asElement);
   Object.assign(video, change);
@@ -92,7 +92,7 @@ test.each([
   expect(player.get()).toMatchObject({ state, trouble: { state } });
 });
 
-test('notices a video that failed before it was attached, but not one that still chooses its file', () => {
+test('notices a video that failed before it was attached, but not one still choosing its file', () => {
   const broken = setUp();
   broken.video.networkState = 3;
   broken.player.attach(broken.asElement);
@@ -107,7 +107,7 @@ test('notices a video that failed before it was attached, but not one that still
   expect(choosing.player.get().state).toBe('idle');
 });
 
-test('waits while the video does, and only while it plays', async () => {
+test('is waiting while the video is, but only during playback', async () => {
   const { player, asElement, tell } = setUp();
   player.attach(asElement);
   tell('waiting');
@@ -120,7 +120,7 @@ test('waits while the video does, and only while it plays', async () => {
   expect(player.get().state).toBe('running');
 });
 
-test('loads the video again, and is ready once its measures are here', () => {
+test('reloads the video, and is ready once its metadata has loaded', () => {
   const { player, asElement, counts, tell } = setUp();
   player.attach(asElement);
   player.retry();
@@ -141,7 +141,7 @@ test('seeks within the video', () => {
   expect(player.get().timeS).toBe(2);
 });
 
-test('pauses and leaves no listener and no timer when it is left', async () => {
+test('pauses and leaves no listener or timer when the page is left', async () => {
   const { player, video, asElement, counts } = setUp();
   const detach = player.attach(asElement);
   await player.play();
@@ -153,7 +153,7 @@ test('pauses and leaves no listener and no timer when it is left', async () => {
   expect(player.get()).toMatchObject({ state: 'idle', isPlaying: false });
 });
 
-test('moves the drawn clip at the chosen speed, and round when it loops', async () => {
+test('advances the drawn clip at the chosen speed, and wraps around when it loops', async () => {
   const { player } = setUp();
   await player.play();
   player.setRate(2);
@@ -164,7 +164,7 @@ test('moves the drawn clip at the chosen speed, and round when it loops', async 
   expect(player.get()).toMatchObject({ timeS: 1, isPlaying: true });
 });
 
-test('ends the drawn clip when it does not loop, and begins again from the start', async () => {
+test('ends the drawn clip if it does not loop, and restarts from the beginning', async () => {
   const { player } = setUp();
   player.change({ isLooping: false });
   await player.play();

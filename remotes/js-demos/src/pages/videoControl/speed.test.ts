@@ -1,6 +1,6 @@
 import { MARKS, MAX_RATE, MIN_RATE, describeRate, findKeyRate, snapRate, toRate, toShare } from './speed';
 
-test('gives each doubling the same room', () => {
+test('gives each doubling of speed the same space', () => {
   expect(MARKS.map(toShare)).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
@@ -15,7 +15,7 @@ test.each([
   expect(toRate(share)).toBe(rate);
 });
 
-test('comes back to every step from its place, or to the mark beside it', () => {
+test('maps every step to its position and back, or to the mark beside it', () => {
   for (let step = 5; step <= 80; step += 1) {
     const rate = snapRate(step * 0.05);
     const back = toRate(toShare(rate));
@@ -32,23 +32,23 @@ test.each([
   ['PageDown', 0.4, 0.25],
   ['Home', 2, 0.25],
   ['End', 2, 4],
-])('%s leads from %d to %d', (key, rate, expected) => {
+])('%s goes from %d to %d', (key, rate, expected) => {
   expect(findKeyRate(key, rate)).toBe(expected);
 });
 
-test('leaves other keys alone', () => {
+test('ignores other keys', () => {
   expect(findKeyRate('a', 1)).toBeNull();
   expect(findKeyRate(' ', 1)).toBeNull();
 });
 
-test('adds steps without crumbs', () => {
+test('adds steps without rounding errors', () => {
   let rate = 0.25;
   for (let press = 0; press < 75; press += 1) rate = findKeyRate('ArrowUp', rate) ?? rate;
 
   expect(rate).toBe(4);
 });
 
-test('says a speed as one would', () => {
+test('describes a speed as people say it', () => {
   expect(describeRate(1.5)).toBe('1.5 times');
   expect(describeRate(1)).toBe('normal speed');
 });

@@ -32,7 +32,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const loadMore = () => fireEvent.click(button('Load 20 longer ones'));
 
 describe('the feed', () => {
-  test('begins with the first page and says how much there is in all', () => {
+  test('starts with the first page and shows the total', () => {
     openPage();
     expect(lengths()).toEqual(Array.from({ length: PAGE_SIZE }, (_unused, index) => index + 1));
     const third = within(feed()).getByRole('article', { name: '3 px' });
@@ -40,7 +40,7 @@ describe('the feed', () => {
     expect(third).toHaveAttribute('aria-setsize', String(LENGTH_COUNT));
   });
 
-  test('is busy while a page is on its way, and hands the focus to its first article', () => {
+  test('is busy while a page loads, and focuses its first article', () => {
     openPage();
     loadMore();
     expect(feed()).toHaveAttribute('aria-busy', 'true');
@@ -51,7 +51,7 @@ describe('the feed', () => {
     expect(within(feed()).getByRole('article', { name: '21 px' })).toHaveFocus();
   });
 
-  test('says which page failed, keeps the others and tries again', () => {
+  test('names the page that failed, keeps the others and retries', () => {
     openPage();
     fireEvent.click(screen.getByLabelText('Fails'));
     loadMore();
@@ -67,7 +67,7 @@ describe('the feed', () => {
     expect(lengths()).toContain(40);
   });
 
-  test('is walked with Page Down and Page Up and left with Control and End', () => {
+  test('moves by Page Down and Page Up, and leaves by Ctrl+End', () => {
     openPage();
     act(() => within(feed()).getByRole('article', { name: '1 px' }).focus());
     fireEvent.keyDown(document.activeElement!, { key: 'PageDown' });
@@ -79,7 +79,7 @@ describe('the feed', () => {
     expect(button('Load 20 longer ones')).toHaveFocus();
   });
 
-  test('loads the next page for Page Down on the last article', () => {
+  test('loads the next page on Page Down at the last article', () => {
     openPage();
     act(() => within(feed()).getByRole('article', { name: '20 px' }).focus());
     fireEvent.keyDown(document.activeElement!, { key: 'PageDown' });
@@ -95,7 +95,7 @@ describe('the feed', () => {
     expect(stops).toHaveLength(1);
   });
 
-  test('goes straight to a length, and from there to shorter ones', () => {
+  test('jumps to a length, and loads shorter ones from there', () => {
     openPage();
     fireEvent.change(screen.getByLabelText('Go to a length, in px'), { target: { value: '4711' } });
     fireEvent.click(button('Go'));
@@ -114,7 +114,7 @@ describe('the feed', () => {
     expect(field).toHaveAccessibleDescription('Error: Enter a whole number from 1 to 10000.');
   });
 
-  test('has an end, says so and leads back', () => {
+  test('names its end and links back to the start', () => {
     openPage();
     fireEvent.change(screen.getByLabelText('Go to a length, in px'), { target: { value: '10000' } });
     fireEvent.click(button('Go'));
@@ -123,7 +123,7 @@ describe('the feed', () => {
     expect(lengths()).toContain(1);
   });
 
-  test('begins at the place the address brings, and keeps it there', () => {
+  test('starts at the position in the address, and keeps it there', () => {
     window.history.replaceState(null, '', '?at=4711&other=1');
     openPage();
     wait(1000);
@@ -131,7 +131,7 @@ describe('the feed', () => {
     expect(window.location.search).toBe('?at=4711&other=1');
   });
 
-  test('takes all that follow at once, and still holds a few pages of them', () => {
+  test('loads all the rest at once, and still renders only a few pages', () => {
     openPage();
     fireEvent.click(button('Load all 9,980 longer ones'));
     wait(LATENCY_MS);
@@ -142,7 +142,7 @@ describe('the feed', () => {
   });
 });
 
-describe('loading by itself', () => {
+describe('loading automatically', () => {
   const QuietObserver = window.IntersectionObserver;
   let isNear = false;
 
@@ -162,7 +162,7 @@ describe('loading by itself', () => {
     window.IntersectionObserver = QuietObserver;
   });
 
-  test('is off until it is asked for', () => {
+  test('is off by default', () => {
     isNear = true;
     openPage();
     wait(5 * LATENCY_MS);
@@ -170,7 +170,7 @@ describe('loading by itself', () => {
     expect(lengths()).toHaveLength(PAGE_SIZE);
   });
 
-  test('stops after a few pages, so that what comes after the feed can be reached', () => {
+  test('stops after a few pages, so that the content after the feed can be reached', () => {
     isNear = true;
     openPage();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Load automatically near the end' }));

@@ -7,7 +7,7 @@ const ask = (state: FeedState, request: LoadRequest = 'later', isAutomatic = fal
 const loadNext = (state: FeedState, isAutomatic = false) =>
   toNextFeed(ask(state, 'later', isAutomatic), { type: 'arrived' });
 
-test('begins with the page of the length asked for', () => {
+test('starts with the page of the requested length', () => {
   expect(startAt(1).pages).toEqual({ first: 0, last: 0 });
   expect(startAt(41).pages).toEqual({ first: 2, last: 2 });
 });
@@ -18,13 +18,13 @@ test('grows by one page in each direction', () => {
   expect(toNextFeed(ask(later, 'earlier'), { type: 'arrived' }).pages).toEqual({ first: 1, last: 3 });
 });
 
-test('takes all that follow at once', () => {
+test('loads all the rest at once', () => {
   const whole = toNextFeed(ask(startAt(41), 'all-later'), { type: 'arrived' });
   expect(whole.pages).toEqual({ first: 2, last: PAGE_COUNT - 1 });
   expect(whole.load).toEqual({ status: 'idle', arrived: { first: 3, last: PAGE_COUNT - 1 } });
 });
 
-test('has two ends', () => {
+test('has a start and an end', () => {
   expect(findNextPages(startAt(1).pages, 'earlier')).toBeUndefined();
   expect(findNextPages(startAt(LENGTH_COUNT).pages, 'later')).toBeUndefined();
   expect(findNextPages(startAt(LENGTH_COUNT).pages, 'all-later')).toBeUndefined();
@@ -32,12 +32,12 @@ test('has two ends', () => {
   expect(ask(atEnd)).toBe(atEnd);
 });
 
-test('asks for one page at a time', () => {
+test('requests one page at a time', () => {
   const loading = ask(startAt(1));
   expect(ask(loading)).toBe(loading);
 });
 
-test('a page that failed can be asked for again, and the others stay', () => {
+test('a failed page can be requested again, and the others stay', () => {
   const failed = toNextFeed(ask(startAt(1)), { type: 'failed' });
   expect(failed).toMatchObject({
     pages: { first: 0, last: 0 },
@@ -46,7 +46,7 @@ test('a page that failed can be asked for again, and the others stay', () => {
   expect(loadNext(failed).pages).toEqual({ first: 0, last: 1 });
 });
 
-test('waits to be asked after a few pages that came by themselves', () => {
+test('stops loading automatically after a few pages', () => {
   let state = startAt(1);
   for (let page = 0; page < AUTOMATIC_LIMIT; page += 1) {
     expect(canLoadByItself(state)).toBe(true);
@@ -56,11 +56,11 @@ test('waits to be asked after a few pages that came by themselves', () => {
   expect(canLoadByItself(loadNext(state))).toBe(true);
 });
 
-test('nothing loads by itself after a failure', () => {
+test('does not load automatically after a failure', () => {
   expect(canLoadByItself(toNextFeed(ask(startAt(1)), { type: 'failed' }))).toBe(false);
 });
 
-test('a late answer after a jump changes nothing', () => {
+test('ignores an answer that arrives after a jump', () => {
   const jumped = toNextFeed(ask(startAt(1)), { type: 'jumped', to: 500 });
   expect(toNextFeed(jumped, { type: 'arrived' })).toBe(jumped);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(toFactors(number)).toEqual(factors);
 });
 
-test('the factors of every length multiply to it', () => {
+test('the factors of every length multiply to the length', () => {
   for (let px = 1; px <= LENGTH_COUNT; px += 1) {
     expect(toFactors(px).reduce((product, factor) => product * factor, 1)).toBe(px);
   }
@@ -35,7 +35,7 @@ test.each([
   expect(toLengthFacts(px)).toMatchObject({ px, title, facts });
 });
 
-test('says what a length is known for', () => {
+test('names what a length is known for', () => {
   expect(toLengthFacts(44).known).toMatch(/fingertip/);
   expect(toLengthFacts(45).known).toBeUndefined();
 });

@@ -20,7 +20,7 @@ test('a feed that begins in the middle counts from its first page', () => {
   });
 });
 
-test('gaps are as high as the pages they stand for, and the focused page stays', () => {
+test('gaps are as high as the pages they replace, and the focused page stays', () => {
   expect(toSlots(pages, { first: 200, last: 201 }, 3, heightOf)).toEqual([
     { kind: 'gap', first: 0, heightPx: 3000 },
     { kind: 'page', page: 3 },
@@ -31,7 +31,7 @@ test('gaps are as high as the pages they stand for, and the focused page stays',
   ]);
 });
 
-test('wherever ten thousand items are scrolled to, at most five pages are there', () => {
+test('at any scroll position of ten thousand items, at most five pages are rendered', () => {
   for (let fromPx = 0; fromPx < 500_000; fromPx += 777) {
     const inView = findPagesInView(pages, heightOf, { fromPx, toPx: fromPx + 1400 });
     const slots = toSlots(pages, inView, null, heightOf);

@@ -9,14 +9,14 @@ const styleSheet = readStyleSheet(__dirname, '../infiniteScroll.css');
 const openPage = () => renderPage(InfiniteScrollPage, { title: 'Infinite scroll' });
 
 describe('the marquee', () => {
-  test('has one list for everybody, and an inert copy that nobody hears or reaches', () => {
+  test('has one list for all visitors, and an inert copy hidden from assistive technology', () => {
     openPage();
     const marquee = screen.getByRole('region', { name: 'Old units of length' });
     expect(within(marquee).getAllByRole('listitem')).toHaveLength(UNITS.length);
     expect(marquee.querySelectorAll('[inert][aria-hidden="true"] li')).toHaveLength(UNITS.length);
   });
 
-  test('is a list that scrolls where less motion is wanted, with nothing cut off', () => {
+  test('is a scrolling list under reduced motion, with nothing clipped', () => {
     addStyleSheet(withoutAtRules(styleSheet, ['@media', '@supports', '@keyframes']));
     openPage();
     const marquee = screen.getByRole('region', { name: 'Old units of length' });
@@ -25,7 +25,7 @@ describe('the marquee', () => {
     expect(screen.getAllByText(UNITS[15].name)[0]).toBeVisible();
   });
 
-  test('runs in two rows, which go in opposite directions whichever is chosen', () => {
+  test('runs in two rows in opposite directions, whichever is chosen', () => {
     openPage();
     const directions = () =>
       screen
@@ -37,7 +37,7 @@ describe('the marquee', () => {
     expect(directions()).toEqual(['reverse', 'normal']);
   });
 
-  test('can be held still', () => {
+  test('can be paused', () => {
     openPage();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hold it still' }));
     for (const marquee of screen.getAllByRole('region', { name: /^Old units of length/ }))

@@ -11,18 +11,18 @@ test.each(['clip.webm', 'clip.mp4'])('%s is small', (name) => {
   expect(statSync(path.join(__dirname, name)).size).toBeLessThan(200 * 1024);
 });
 
-test('the files are what their endings say', () => {
+test('the files have the format of their extensions', () => {
   expect(read('clip.webm').subarray(0, 4).toString('hex')).toBe('1a45dfa3');
   expect(read('clip.mp4').subarray(4, 8).toString('latin1')).toBe('ftyp');
 });
 
-test('captions leave no moment of the clip out', () => {
+test('captions cover every moment of the clip', () => {
   expect(CLIP_CUES[0]?.startS).toBe(0);
   expect(CLIP_CUES.at(-1)?.endS).toBe(SCENE.durationS);
   CLIP_CUES.slice(1).forEach(({ startS }, index) => expect(startS).toBe(CLIP_CUES[index]?.endS));
 });
 
-test('the scene ends as it began, so that it can go round', () => {
+test('the scene ends as it began, so that it can loop', () => {
   const squareOf = (timeS: number) =>
     createScene(timeS).find((shape) => shape.kind === 'rect' && shape.width === 96);
 
@@ -39,13 +39,13 @@ test('the scene measures how far the square has moved', () => {
   expect(redlineOf(4.5)).toMatchObject({ width: 300 });
 });
 
-test('pixels that are half covered are half painted, and nothing is painted outside', () => {
+test('half-covered pixels are half painted, and nothing is painted outside', () => {
   const pixels = rasterise([rect(0.5, 0, 1, 1, '#ff0000'), rect(-5, -5, 5, 5, '#00ff00')], 3, 1);
 
   expect([...pixels]).toEqual([128, 0, 0, 128, 0, 0, 0, 0, 0]);
 });
 
-test('a drawing that is made larger keeps its proportions', () => {
+test('an enlarged drawing keeps its proportions', () => {
   const shapes = scaleShapes(
     [rect(1, 2, 3, 4, '#000000'), { kind: 'disc', x: 5, y: 6, radius: 7, colour: '#000000' }],
     2,
@@ -57,7 +57,7 @@ test('a drawing that is made larger keeps its proportions', () => {
   ]);
 });
 
-test('the tune is as long as the clip, is heard on every beat and never too loud', () => {
+test('the tune is as long as the clip, audible on every beat and never too loud', () => {
   const samples = createSoundTrack();
   expect(samples).toHaveLength(SCENE.durationS * SAMPLE_RATE_HZ);
   for (let beat = 0; beat < SCENE.durationS / SCENE.beatS; beat += 1) {
