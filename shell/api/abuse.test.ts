@@ -72,17 +72,17 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
 
     testHere.each<[string, (admin: string, user: string) => string]>([
       ['no token', () => ''],
-      ['a token that is none', () => 'x.y.z'],
+      ['an invalid token', () => 'x.y.z'],
       ['an unsigned token', (admin) => `${encode({ alg: 'none' })}.${admin.split('.')[1]}.`],
       [
-        'a user’s token that claims more',
+        'a user’s token that claims admin rights',
         (_admin, user) => {
           const [header, payload, signature] = user.split('.');
           return `${header}.${encode({ ...decode(payload), isAdmin: 1 })}.${signature}`;
         },
       ],
       [
-        'a token of a guessed secret',
+        'a token signed with a guessed secret',
         (admin) => {
           const [header, payload] = admin.split('.');
           return sign(decode(header), decode(payload), 'secret');
@@ -147,12 +147,12 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
       ['an array', []],
       ['null', null],
       ['a number', 7],
-      ['no JSON', '{"email":'],
+      ['invalid JSON', '{"email":'],
       ['nothing', ''],
       ['a missing field', { email: ADA.email }],
-      ['a field too many', { email: ADA.email, password: ADA.password, isAdmin: 1 }],
-      ['an operator for a password', { email: ADA.email, password: { $ne: null } }],
-      ['a prototype', '{"email":"a@example.com","__proto__":{"password":"x"}}'],
+      ['an unknown field', { email: ADA.email, password: ADA.password, isAdmin: 1 }],
+      ['an operator instead of a password', { email: ADA.email, password: { $ne: null } }],
+      ['a changed prototype', '{"email":"a@example.com","__proto__":{"password":"x"}}'],
     ])('%s is refused as the body of a sign-in', async (_name, body) => {
       expect((await login(api.url, body)).status).toBe(400);
     });

@@ -31,20 +31,20 @@ test.each<[string, string, readonly string[] | undefined, number]>([
   ['a host with spaces', HEALTH, ['Host: a.test b.test'], 400],
   ['a host with a path', HEALTH, ['Host: a.test/api'], 400],
   ['a port that is too high', HEALTH, ['Host: a.test:99999'], 400],
-  ['a host of dots', HEALTH, ['Host: 1.2.3.4.5'], 400],
-  ['an address that is none', 'GET http://[ HTTP/1.1', undefined, 400],
+  ['a host of dots only', HEALTH, ['Host: 1.2.3.4.5'], 400],
+  ['an invalid address', 'GET http://[ HTTP/1.1', undefined, 400],
   ['an unknown version', 'GET /api/health HTTP/9.9', undefined, 400],
-  ['a trace', 'TRACE /api/health HTTP/1.1', undefined, 400],
-  ['a tunnel', 'CONNECT /api/health HTTP/1.1', undefined, 405],
-  ['a star', 'OPTIONS * HTTP/1.1', undefined, 404],
+  ['TRACE', 'TRACE /api/health HTTP/1.1', undefined, 400],
+  ['CONNECT', 'CONNECT /api/health HTTP/1.1', undefined, 405],
+  ['an asterisk', 'OPTIONS * HTTP/1.1', undefined, 404],
   ['a path of 15 KB', `GET /${'a'.repeat(15_000)} HTTP/1.1`, undefined, 404],
   ['a path of 100 KB', `GET /${'a'.repeat(100_000)} HTTP/1.1`, undefined, 431],
   ['a path of 1 MB', `GET /${'a'.repeat(1_000_000)} HTTP/1.1`, undefined, 431],
-  ['an escape that is none', 'GET /api/%zz HTTP/1.1', undefined, 404],
-  ['a zero', 'GET /api/health%00 HTTP/1.1', undefined, 404],
+  ['an invalid escape', 'GET /api/%zz HTTP/1.1', undefined, 404],
+  ['a null byte', 'GET /api/health%00 HTTP/1.1', undefined, 404],
   ['another host in the path', 'GET //evil.com/api/health HTTP/1.1', undefined, 404],
   ['another host behind a backslash', 'GET /\\evil.com/api/health HTTP/1.1', undefined, 404],
-  ['another method', 'DELETE /api/health HTTP/1.1', undefined, 405],
+  ['an unknown method', 'DELETE /api/health HTTP/1.1', undefined, 405],
 ])('%s is refused with all headers and a code', async (_title, line, hosts, status) => {
   const answer = await askRaw(api.url, line, [], hosts);
   expect(answer.status).toBe(status);
@@ -56,8 +56,8 @@ test.each<[string, string, readonly string[] | undefined, number]>([
 });
 
 test.each([
-  ['a whole address', 'GET http://evil.com/api/health HTTP/1.1', undefined],
-  ['an address of version 6', HEALTH, ['Host: [::1]:80']],
+  ['an absolute URL', 'GET http://evil.com/api/health HTTP/1.1', undefined],
+  ['an IPv6 address', HEALTH, ['Host: [::1]:80']],
   ['HTTP/1.0 without a host', 'GET /api/health HTTP/1.0', []],
 ])('%s is answered', async (_title, line, hosts) => {
   const answer = await askRaw(api.url, line, [], hosts);

@@ -90,7 +90,7 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
 
   testHere.each([
     ['another origin', { origin: ORIGIN }],
-    ['no page', {}],
+    ['no origin', {}],
   ])('a caller of %s gets the token and no cookie', async (_name, headers) => {
     const answer = await login(api.url, CREDENTIALS, headers);
     expect(answer.headers.getSetCookie()).toEqual([]);

@@ -81,7 +81,11 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     ['email', { ...ADA, username: 'other' }, ['email']],
     ['email in capitals', { ...ADA, email: 'Ada@EXAMPLE.com', username: 'other' }, ['email']],
     ['username', { ...ADA, email: 'other@example.com' }, ['username']],
-    ['username in wide letters', { ...ADA, email: 'other@example.com', username: 'ＡＤＡ' }, ['username']],
+    [
+      'username in full-width letters',
+      { ...ADA, email: 'other@example.com', username: 'ＡＤＡ' },
+      ['username'],
+    ],
     ['email and username', ADA, ['email', 'username']],
   ])('refuses a taken %s and names the field', async (_name, body, fields) => {
     const before = await api.read();

@@ -57,9 +57,9 @@ test('an unchanged page keeps its file, content and compressed copies in the nex
 test.each<[input: string, change: () => Promise<unknown>, options: Partial<Parameters<typeof compose>[0]>]>([
   ['the shell’s node build', () => tiny.buildShell('two'), {}],
   ['the page’s data', () => tiny.buildShell('one', 10), {}],
-  ['data that becomes a file', () => tiny.buildShell('one', 20_000), {}],
+  ['data that moves to a separate file', () => tiny.buildShell('one', 20_000), {}],
   ['the origin of canonical links', async () => {}, { siteUrl: 'https://other.example' }],
-  ['the wish for a service worker', async () => {}, { hasServiceWorker: false }],
+  ['the setting for a service worker', async () => {}, { hasServiceWorker: false }],
   ['the list of revoked releases', () => tiny.revoke('games', '1.1.0'), {}],
   ['the place of the policy', async () => {}, { hasPolicyInPages: true }],
   [
@@ -78,9 +78,9 @@ test.each<[input: string, change: () => Promise<unknown>, options: Partial<Param
 
 test.each<[input: string, change: () => Promise<unknown>, options: Partial<Parameters<typeof compose>[0]>]>([
   ['a pin', () => tiny.pin('games', '1.1.0'), {}],
-  ['what is offered as an override', async () => {}, { hasAllReleases: true }],
+  ['the set of overrides', async () => {}, { hasAllReleases: true }],
   [
-    'the wish for all releases, where there are no more',
+    'the setting for all releases, without further releases',
     () => tiny.registry.remove('games/releases/1.1.0.json'),
     { hasAllReleases: true },
   ],

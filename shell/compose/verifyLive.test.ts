@@ -79,7 +79,7 @@ const replace =
 test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
   ['a defaced document', replace('/', '<h1>Defaced</h1>'), { path: '/', what: 'content' }],
   [
-    'a document with one more script',
+    'a document with an added script',
     (url, answer, encoding) => {
       if (url === '/' && encoding === 'identity')
         answer.body = Buffer.concat([answer.body, Buffer.from('<script>')]);
@@ -96,7 +96,7 @@ test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
     { path: '/sw.js', what: 'content', found: expect.stringMatching(/^4 bytes, sha384-/) as string },
   ],
   [
-    'another service worker for browsers that take brotli',
+    'another service worker for browsers that accept brotli',
     (url, answer, encoding) => {
       if (url !== '/sw.js' || encoding !== 'br') return;
       answer.body = zlib.brotliCompressSync('evil');
@@ -136,7 +136,7 @@ test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
     { path: '/', what: 'header Refresh', expected: 'none', found: '0; url=https://evil.example' },
   ],
   [
-    'another type',
+    'another content type',
     (url, answer) => void (url === '/icon.svg' && (answer.headers['content-type'] = 'text/html')),
     { path: '/icon.svg', what: 'type', expected: 'image/svg+xml', found: 'text/html' },
   ],
@@ -157,7 +157,7 @@ test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
     { path: '/robots.txt', what: 'status', expected: '200', found: '404' },
   ],
   [
-    'an unknown path that has a page',
+    'an unknown path with a page',
     (_url, answer) => void (answer.status === 404 && (answer.status = 200)),
     {
       path: expect.stringMatching(UNKNOWN) as string,
@@ -167,7 +167,7 @@ test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
     },
   ],
   [
-    'a header with a character that would steer the terminal, which is not printed',
+    'a header with a terminal control character, which is not printed',
     (url, answer) => void (url === '/icon.svg' && (answer.headers['x-tiny'] = 'one\u0081')),
     { path: '/icon.svg', what: 'header X-Tiny', found: 'one?' },
   ],

@@ -31,34 +31,34 @@ const HEADERS_IN_LOWER_CASE = expect.objectContaining({
 }) as object;
 
 test.each([
-  ['no request', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
+  ['no HTTP request', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
   ['an unknown method', `FOO / HTTP/1.1\r\n${HOST}\r\n`, 400],
   ['an unknown version', `GET / HTTP/9.9\r\n${HOST}\r\n`, 400],
-  ['a zero in the path', `GET /a\x00b HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ['a null byte in the path', `GET /a\x00b HTTP/1.1\r\n${HOST}\r\n`, 400],
   ['an escape sequence in the path', `GET /\x1b[31m HTTP/1.1\r\n${HOST}\r\n`, 400],
   ['an escape sequence in a header', `GET / HTTP/1.1\r\n${HOST}User-Agent: \x1b[31m\r\n\r\n`, 400],
   ['a path without a slash', `GET work HTTP/1.1\r\n${HOST}\r\n`, 400],
-  ['a whole address that is none', `GET http://[ HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ['an invalid absolute URL', `GET http://[ HTTP/1.1\r\n${HOST}\r\n`, 400],
   ['two lengths', `POST / HTTP/1.1\r\n${HOST}Content-Length: 1\r\nContent-Length: 2\r\n\r\na`, 400],
   [
-    'a length beside chunks',
+    'a length together with chunks',
     `POST / HTTP/1.1\r\n${HOST}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
     400,
   ],
   ['a path of 100 KB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}\r\n`, 431],
   ['a path of 1 MB', `GET /${'a'.repeat(1_000_000)} HTTP/1.1\r\n${HOST}\r\n`, 431],
   ['a header of 100 KB', `GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
-  ['an expectation', `GET / HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`, 417],
-  ['a tunnel', `CONNECT a.test:443 HTTP/1.1\r\n${HOST}\r\n`, 405],
+  ['an Expect header', `GET / HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`, 417],
+  ['CONNECT', `CONNECT a.test:443 HTTP/1.1\r\n${HOST}\r\n`, 405],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['two hosts', `GET / HTTP/1.1\r\n${HOST}Host: b.test\r\n\r\n`, 400],
   ['the same host twice', `GET / HTTP/1.1\r\n${HOST}${HOST}\r\n`, 400],
   ['an empty host', 'GET / HTTP/1.1\r\nHost:\r\n\r\n', 400],
   ['a host with spaces', 'GET / HTTP/1.1\r\nHost: a.test; script-src *\r\n\r\n', 400],
   ['a host with a path', 'GET / HTTP/1.1\r\nHost: a.test/b\r\n\r\n', 400],
-  ['a host with a user', 'GET / HTTP/1.1\r\nHost: a@b.test\r\n\r\n', 400],
+  ['a host with a user name', 'GET / HTTP/1.1\r\nHost: a@b.test\r\n\r\n', 400],
   ['a host with a comma', 'GET / HTTP/1.1\r\nHost: a.test, b.test\r\n\r\n', 400],
-  ['a port that is none', 'GET / HTTP/1.1\r\nHost: a.test:x\r\n\r\n', 400],
+  ['an invalid port', 'GET / HTTP/1.1\r\nHost: a.test:x\r\n\r\n', 400],
 ])('%s is refused with the headers of all answers', async (_title, bytes, status) => {
   await start();
   const answer = toRawAnswer(await sendRaw(url, bytes));
@@ -75,7 +75,7 @@ test.each([
   ['HTTP/1.0 without a host', 'HTTP/1.0', []],
   ['a name', 'HTTP/1.1', ['Host: a.test']],
   ['a name with a port', 'HTTP/1.1', ['Host: a.test:8080']],
-  ['an address of version 6', 'HTTP/1.1', ['Host: [::1]:8080']],
+  ['an IPv6 address', 'HTTP/1.1', ['Host: [::1]:8080']],
   ['a name in capitals', 'HTTP/1.1', ['hOsT: A.TEST']],
 ])('%s is answered', async (_title, version, hosts) => {
   await start();

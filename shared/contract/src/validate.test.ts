@@ -53,19 +53,27 @@ test.each([
   ['origin', { connectOrigins: ['https://a.example/path'] }, 'connectOrigins.0: is not an origin'],
   ['unknown field', { extra: true }, 'extra'],
   ['container', { container: 'cssDemos' }, 'container: is not "jsDemos"'],
-  ['id that every object has', { id: 'constructor' }, 'id: is not a kebab-case id'],
+  ['id named like a property of every object', { id: 'constructor' }, 'id: is not a kebab-case id'],
   [
-    'entry that every object has',
+    'entry named like a property of every object',
     { node: { entry: 'constructor', files: {} } },
     'node.entry: names a file that is not listed',
   ],
-  ['page file that every object has', { remote: { js: ['valueOf'], css: [] } }, 'remote: needs "valueOf"'],
+  [
+    'page file named like a property of every object',
+    { remote: { js: ['valueOf'], css: [] } },
+    'remote: needs "valueOf"',
+  ],
   ['path with an empty part', { remote: { js: ['a//b.js'], css: [] } }, 'is not a plain relative path'],
   ['path of a hidden file', { remote: { js: ['a/.b.js'], css: [] } }, 'is not a plain relative path'],
   ['path that is too long', { remote: { js: ['a'.repeat(201)], css: [] } }, 'is longer than 200 characters'],
-  ['page by its file', { web: withFile('a.html') }, 'web.files.a.html: would be taken for a page'],
+  ['file that looks like a page', { web: withFile('a.html') }, 'web.files.a.html: would be taken for a page'],
   ['compressed copy', { web: withFile('card.svg.br') }, 'would be taken for a page or a compressed copy'],
-  ['second file but for case', { web: withFile('Card.svg') }, 'differs from another file by case only'],
+  [
+    'second file that differs in case only',
+    { web: withFile('Card.svg') },
+    'differs from another file by case only',
+  ],
   ['file inside a file', { web: withFile('card.svg/a.js') }, 'lies in a folder that is a file'],
   ['file size', { web: withFile('a.js', 1e12) }, 'Make the file smaller'],
   ['sum of sizes', { web: withFile('a.js', 6e7, 9) }, 'more than the 268435456 of a build'],
@@ -74,16 +82,16 @@ test.each([
 });
 
 test.each([
-  ['a route of no type', { path: '/work/games/drumKit' }, 'catalogue.0.path: names no known type'],
-  ['a route elsewhere', { path: '/drumKit' }, 'catalogue.0.path: is not a route of a project'],
+  ['a route of no known type', { path: '/work/games/drumKit' }, 'catalogue.0.path: names no known type'],
+  ['a route outside /work', { path: '/drumKit' }, 'catalogue.0.path: is not a route of a project'],
   ['a route of another type', { path: '/work/CSS/drumKit' }, 'catalogue.0.path: is below another type'],
-  ['a redirect from elsewhere', { redirects: ['/login'] }, 'catalogue.0.redirects.0: is not a route'],
+  ['a redirect from outside /work', { redirects: ['/login'] }, 'catalogue.0.redirects.0: is not a route'],
   ['a redirect with a line break', { redirects: ['/work/js/a\n/evil'] }, 'redirects.0: is not a route'],
-  ['a redirect with a blank', { redirects: ['/work/js/a b'] }, 'redirects.0: is not a route'],
-  ['a redirect that leads up', { redirects: ['/work/js/..'] }, 'redirects.0: is not a route'],
+  ['a redirect with a space', { redirects: ['/work/js/a b'] }, 'redirects.0: is not a route'],
+  ['a redirect with ".."', { redirects: ['/work/js/..'] }, 'redirects.0: is not a route'],
   ['a redirect of another type', { redirects: ['/work/UX/a'] }, 'redirects.0: is below another type'],
-  ['a page that every object has', { component: 'toString' }, 'names the page "toString"'],
-  ['another time to hydrate', { hydrate: 'on-idle' }, 'catalogue.0.hydrate: is not "on-interaction"'],
+  ['a page named like a property of every object', { component: 'toString' }, 'names the page "toString"'],
+  ['an unknown time to hydrate', { hydrate: 'on-idle' }, 'catalogue.0.hydrate: is not "on-interaction"'],
   ['an unknown permission', { permissions: ['cameras'] }, 'permissions.0: is no permission'],
   [
     'an origin with a path',
@@ -91,9 +99,9 @@ test.each([
     'connectOrigins.0: is not an origin',
   ],
   ['a page without a route', { path: null }, 'catalogue.0.path: and component go together'],
-  ['a page that is not there', { component: 'snare' }, 'catalogue.0.component: names the page "snare"'],
+  ['a page that does not exist', { component: 'snare' }, 'catalogue.0.component: names the page "snare"'],
   [
-    'a picture that is not there',
+    'a picture that does not exist',
     { img: { src: 'no.svg', alt: 'No', widthPx: 1, heightPx: 1 } },
     'catalogue.0.img.src: names "no.svg"',
   ],
@@ -152,9 +160,9 @@ test('accepts revoked releases with reason and date, and refuses others', () => 
 });
 
 test.each([
-  ['what is not JSON', '{', 'is not JSON'],
-  ['what is nested too deep', '['.repeat(100_000), 'more than 12 objects and arrays'],
-  ['what changes what objects inherit', '{"a":{"__proto__":{}}}', 'has the key "__proto__"'],
+  ['text that is not JSON', '{', 'is not JSON'],
+  ['values nested too deep', '['.repeat(100_000), 'more than 12 objects and arrays'],
+  ['keys that change the prototype', '{"a":{"__proto__":{}}}', 'has the key "__proto__"'],
 ])('refuses %s before validating anything', (_name, text, expected) => {
   const parsed = parseBoundedJson(Buffer.from(text));
   expect(parsed.isValid ? '' : formatProblems(parsed.problems)).toContain(expected);

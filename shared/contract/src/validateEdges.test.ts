@@ -28,30 +28,30 @@ const countTo = (length: number) => Array.from({ length }, (_value, index) => in
 test.each<[what: string, overrides: object]>([
   ['texts of one character', { img: { ...entry?.img, alt: 'A' }, title: 'A', tags: ['A'] }],
   [
-    'texts of several',
+    'texts of several characters',
     { title: 'AB', tags: ['AB'], blog: { published: '2026-01-31', readingMinutes: 1, summary: 'A' } },
   ],
   ['a project without a page', { component: null, path: null }],
-  ['a picture for the dark', { img: { ...entry?.img, alt: 'A', srcDark: 'card.svg' } }],
-  ['redirects of its type', { redirects: ['/work/JavaScript/drum', '/work/js/drum_2'] }],
+  ['a picture for the dark theme', { img: { ...entry?.img, alt: 'A', srcDark: 'card.svg' } }],
+  ['redirects below its type', { redirects: ['/work/JavaScript/drum', '/work/js/drum_2'] }],
   ['the longest text and the longest name', { description: 'x'.repeat(10_000), tags: ['x'.repeat(200)] }],
 ])('accepts an entry with %s', (_what, overrides) => {
   expect(findEntryProblems(overrides)).toBe('');
 });
 
 test.each<[what: string, overrides: object, problem: string]>([
-  ['an id with a blank first', { id: ' drum' }, 'id: is not an id'],
-  ['an id with a blank last', { id: 'drum ' }, 'id: is not an id'],
-  ['a route with something before it', { redirects: ['x/work/js/a'] }, 'redirects.0: is not a route'],
-  ['a route with something after it', { redirects: ['/work/js/a/b'] }, 'redirects.0: is not a route'],
-  ['a route of no type', { path: '/work/games/a' }, 'Use one of: UX, UI, js, CSS, Logo.'],
+  ['an id with a leading space', { id: ' drum' }, 'id: is not an id'],
+  ['an id with a trailing space', { id: 'drum ' }, 'id: is not an id'],
+  ['a route with a prefix', { redirects: ['x/work/js/a'] }, 'redirects.0: is not a route'],
+  ['a route with a suffix', { redirects: ['/work/js/a/b'] }, 'redirects.0: is not a route'],
+  ['a route of no known type', { path: '/work/games/a' }, 'Use one of: UX, UI, js, CSS, Logo.'],
   ['a route without a page', { component: null }, 'path: and component go together'],
   [
-    'a dark picture that is not there',
+    'a dark picture that does not exist',
     { img: { ...entry?.img, srcDark: 'no.svg' } },
     'img.srcDark: names "no.svg"',
   ],
-  ['a sheet that is not there', { img: { ...entry?.img, sheet: 'no.svg' } }, 'img.sheet: names "no.svg"'],
+  ['a sheet that does not exist', { img: { ...entry?.img, sheet: 'no.svg' } }, 'img.sheet: names "no.svg"'],
   ['an empty tag', { tags: [''] }, 'tags.0'],
   ['an empty summary', { blog: { published: '2026-01-31', readingMinutes: 1, summary: '' } }, 'blog.summary'],
   ['a text that is too long', { description: 'x'.repeat(10_001) }, 'is longer than 10000 characters'],
@@ -75,58 +75,58 @@ test.each<[what: string, overrides: object]>([
     { web: { ...web, files: { ...web.files, 'a.html.js': file, 'b.gz/c.js': file } } },
   ],
   [
-    'the largest file, and as many as a build may have',
+    'the largest file and the largest build',
     withFiles({ a: 64 * MIB, b: 64 * MIB, c: 64 * MIB, d: 64 * MIB }),
   ],
   ['files in folders', withFiles({ 'a/b/c.js': 1, 'a/b/d.js': 1, 'a/e.js': 1 })],
-  ['as many members as it may have', { api: countTo(5000).map(String) }],
+  ['the maximum number of members', { api: countTo(5000).map(String) }],
   ['an origin with a port', { connectOrigins: ['https://api.example.com:8443'] }],
 ])('accepts %s', (_what, overrides) => {
   expect(findProblems(overrides)).toBe('');
 });
 
 test.each<[what: string, overrides: object, problem: string]>([
-  ['a larger file', withFiles({ a: 64 * MIB + 1 }), 'is more than 67108864 bytes'],
+  ['a file over the limit', withFiles({ a: 64 * MIB + 1 }), 'is more than 67108864 bytes'],
   [
-    'a larger build',
+    'a build over the limit',
     withFiles({ a: 64 * MIB, b: 64 * MIB, c: 64 * MIB, d: 64 * MIB, e: 1 }),
     'are 268435457 bytes',
   ],
-  ['more members', { api: countTo(5001).map(String) }, 'api: has more than 5000 entries'],
+  ['too many members', { api: countTo(5001).map(String) }, 'api: has more than 5000 entries'],
   [
-    'more singletons',
+    'too many singletons',
     { singletons: Object.fromEntries(countTo(5001).map((one) => [one, '1'])) },
     'singletons: has more',
   ],
   [
-    'a file below a file',
+    'a file inside another file',
     withFiles({ 'a/b.js': 1, 'a/b.js/c/d.js': 1 }),
     'a/b.js/c/d.js: lies in a folder that',
   ],
   [
-    'a file below a file in another case',
+    'a file inside another file in another case',
     withFiles({ 'B.js': 1, 'b.JS/c.js': 1 }),
     'b.JS/c.js: lies in a folder',
   ],
-  ['a file deep below a file', withFiles({ 'a.js': 1, 'a.js/b/c.js': 1 }), 'a.js/b/c.js: lies in a folder'],
   [
-    'a path with something after it',
-    { remote: { js: ['drum.js?x'], css: [] } },
-    'is not a plain relative path',
+    'a file deep inside another file',
+    withFiles({ 'a.js': 1, 'a.js/b/c.js': 1 }),
+    'a.js/b/c.js: lies in a folder',
   ],
-  ['style files that are not there', { remote: { js: [], css: ['a.css'] } }, 'remote: needs "a.css"'],
+  ['a path with a suffix', { remote: { js: ['drum.js?x'], css: [] } }, 'is not a plain relative path'],
+  ['missing style files', { remote: { js: [], css: ['a.css'] } }, 'remote: needs "a.css"'],
   [
-    'style files of a page that are not there',
+    'missing style files of a page',
     { pages: { drumKit: { js: [], css: ['a.css'] } } },
     'drumKit: needs "a.css"',
   ],
-  ['a hash with something before it', withHash(`x${HASH}`), 'is not a SHA-384 hash'],
-  ['a hash with something after it', withHash(`${HASH}x`), 'is not a SHA-384 hash'],
-  ['an origin that is not secure', { connectOrigins: ['http://a.example'] }, 'is not an origin'],
-  ['an origin with its own port', { connectOrigins: ['https://a.example:443'] }, 'is not an origin'],
-  ['an origin with no such port', { connectOrigins: ['https://a.example:99999'] }, 'is not an origin'],
+  ['a hash with a prefix', withHash(`x${HASH}`), 'is not a SHA-384 hash'],
+  ['a hash with a suffix', withHash(`${HASH}x`), 'is not a SHA-384 hash'],
+  ['an origin without https', { connectOrigins: ['http://a.example'] }, 'is not an origin'],
+  ['an origin with its default port', { connectOrigins: ['https://a.example:443'] }, 'is not an origin'],
+  ['an origin with an invalid port', { connectOrigins: ['https://a.example:99999'] }, 'is not an origin'],
   ['an origin that ends a directive', { connectOrigins: ['https://a;b'] }, 'is not an origin'],
-  ['an id that every object has in camel case', { id: 'to-string' }, 'id: is not a kebab-case id'],
+  ['an id whose camel case is a property of every object', { id: 'to-string' }, 'id: is not a kebab-case id'],
 ])('refuses %s', (_what, overrides, problem) => {
   expect(findProblems(overrides)).toContain(problem);
 });
@@ -161,18 +161,18 @@ test('names the whole file "the file", and counts only the problems left out', (
 });
 
 test.each<[what: string, text: string, isValid: boolean]>([
-  ['lists in twelve', '['.repeat(12) + ']'.repeat(12), true],
-  ['lists in thirteen', '['.repeat(13) + ']'.repeat(13), false],
-  ['objects in twelve', '{"a":'.repeat(11) + '{}' + '}'.repeat(11), true],
-  ['objects in thirteen', '{"a":'.repeat(12) + '{}' + '}'.repeat(12), false],
-  ['many beside each other', `[${'[],{},'.repeat(20)}1]`, true],
+  ['twelve levels of lists', '['.repeat(12) + ']'.repeat(12), true],
+  ['thirteen levels of lists', '['.repeat(13) + ']'.repeat(13), false],
+  ['twelve levels of objects', '{"a":'.repeat(11) + '{}' + '}'.repeat(11), true],
+  ['thirteen levels of objects', '{"a":'.repeat(12) + '{}' + '}'.repeat(12), false],
+  ['many lists side by side', `[${'[],{},'.repeat(20)}1]`, true],
   [
-    'thirteen lists after many beside each other',
+    'thirteen levels after many lists side by side',
     `[${'[],{},'.repeat(20)}${'['.repeat(12)}${']'.repeat(13)}`,
     false,
   ],
-  ['thirteen lists after texts', `["\\"\\\\",${'['.repeat(12)}${']'.repeat(13)}`, false],
-  ['brackets in texts', JSON.stringify([`"${'['.repeat(20)}`, '\\', '{'.repeat(20)]), true],
+  ['thirteen levels after strings', `["\\"\\\\",${'['.repeat(12)}${']'.repeat(13)}`, false],
+  ['brackets in strings', JSON.stringify([`"${'['.repeat(20)}`, '\\', '{'.repeat(20)]), true],
 ])('nested %s: %#', (_what, json, isValid) => {
   expect(parseBoundedJson(Buffer.from(json)).isValid).toBe(isValid);
 });

@@ -145,8 +145,8 @@ describe('refusals', () => {
     ['a page that differs in case only', 'taptempo', 'ALREADY_THERE', 'Choose another name'],
     ['a folder that exists', 'half', 'ALREADY_THERE', 'or remove it'],
     ['a name in kebab case', 'tap-tempo', 'BAD_NAME', 'camel case'],
-    ['a name with a way out', '../tempo', 'BAD_NAME', 'camel case'],
-    ['no name', '', 'BAD_NAME', 'camel case'],
+    ['a name with ".."', '../tempo', 'BAD_NAME', 'camel case'],
+    ['an empty name', '', 'BAD_NAME', 'camel case'],
     ['the name of the exposed module', 'remote', 'BAD_NAME', 'not "remote"'],
   ])('%s: writes nothing and names the next step', (_title, page, code, advice) => {
     const before = readAll();
@@ -162,7 +162,7 @@ describe('refusals', () => {
     ['the shell’s own name', { id: 'shell' }, 'BAD_NAME', 'not one of'],
     ['a mount path of no known type', { id: 'games', mount: '/play' }, 'BAD_NAME', '"/work/js"'],
     [
-      'a title that would break out of the code',
+      'a title that would end its string in the code',
       { id: 'games', title: "it's" },
       'BAD_NAME',
       'letters, digits',

@@ -78,7 +78,7 @@ test('signs the statement if there is a key; it reads as before', async () => {
 
 test.each([
   ['no signature', { signatures: [] }, 'has no signature'],
-  ['a payload that is no statement', { payload: 'e30=' }, 'subject'],
+  ['a payload that is not a statement', { payload: 'e30=' }, 'subject'],
 ])('a signed statement with %s is not accepted', async (_name, changes, detail) => {
   const { privateKey } = createKeyPair();
   const release = await createRelease(dir);
@@ -118,9 +118,9 @@ test('publishing the same release again adds a missing statement', async () => {
 });
 
 test.each([
-  ['no JSON', () => '{', 'It is not JSON.'],
+  ['not JSON', () => '{', 'It is not JSON.'],
   ['too large', (text: string) => text + ' '.repeat(64 * 1024), '65536 are expected at most'],
-  ['nested without end', () => '['.repeat(60_000), 'It is not JSON.'],
+  ['nested too deep', () => '['.repeat(60_000), 'It is not JSON.'],
   [
     'about another file',
     (text: string) => text.replace(/"sha384": "..../, '"sha384": "0000'),
@@ -147,7 +147,7 @@ test.each([
     'path: is not a folder',
   ],
   [
-    'with codes for the terminal',
+    'with terminal control codes',
     (text: string) => text.replace('urn:portfolio:builder:unnamed', '\\u001b[2J'),
     'builder.id: is not a short line',
   ],

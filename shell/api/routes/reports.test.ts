@@ -79,9 +79,9 @@ test('ignores reports about other sites, and keeps at most twenty of one sender'
 });
 
 test.each<[string, string, unknown, number]>([
-  ['another type', 'text/plain', [VIOLATION], 415],
-  ['no JSON', 'application/reports+json', '{', 400],
-  ['no report', 'application/reports+json', [7], 400],
+  ['another content type', 'text/plain', [VIOLATION], 415],
+  ['invalid JSON', 'application/reports+json', '{', 400],
+  ['an empty report', 'application/reports+json', [7], 400],
   ['a report without a body', 'application/reports+json', [{ type: 'a', url: PAGE }], 400],
   ['a report without a page', 'application/csp-report', { 'csp-report': {} }, 400],
   ['more than a browser sends', 'application/reports+json', 'x'.repeat(257 * 1024), 413],

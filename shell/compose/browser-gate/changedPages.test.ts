@@ -27,10 +27,10 @@ const createRelease = ({
 test.each<[what: string, change: Parameters<typeof createRelease>[0], pages: string[]]>([
   ['nothing', {}, []],
   ['a script of a page', { one: 'one.2.js', entry: 'entry.2.js' }, ['/one']],
-  ['what Node renders of a page', { node: 'one.n2.js', entry: 'entry.2.js' }, ['/one']],
-  ['words of the catalogue', { title: 'Uno', entry: 'entry.2.js' }, ['/one']],
-  ['what all pages have in common', { remote: 'remote.2.js' }, ['/one', '/two']],
-  ['what Node renders of all pages', { node: 'shared.n2.js' }, ['/one', '/two']],
+  ['the Node code of a page', { node: 'one.n2.js', entry: 'entry.2.js' }, ['/one']],
+  ['text of the catalogue', { title: 'Uno', entry: 'entry.2.js' }, ['/one']],
+  ['code shared by all pages', { remote: 'remote.2.js' }, ['/one', '/two']],
+  ['Node code of all pages', { node: 'shared.n2.js' }, ['/one', '/two']],
   ['the entry alone', { entry: 'entry.2.js' }, ['/one', '/two']],
 ])('if %s changed, its pages are visited', (_what, change, pages) => {
   expect(listChangedPages(createRelease(change), createRelease())).toEqual(pages);

@@ -178,7 +178,7 @@ test('the canary is not blamed if every release fails, as with a broken network'
 
 test.each([
   ['an address with a space', { stable: '127.0.0.1:1; }' }],
-  ['more than everybody', { share: 101 }],
+  ['a share over 100 per cent', { share: 101 }],
 ])('refuses %s', (_case, wrong) => {
   expect(() => toCanaryHttp({ stable: 'a:1', canary: 'b:1', share: 1, ...wrong })).toThrow(
     expect.objectContaining({ code: 'USAGE' }),

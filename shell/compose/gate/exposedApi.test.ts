@@ -23,7 +23,7 @@ test('names every member that is gone, and the version that a breaking change ne
 test.each([
   ['of a new major version', toRelease('2.0.0', 'y: 2'), 0],
   ['of an older major version', toRelease('0.9.0', 'y: 2'), 1],
-  ['that does not say what it exposes', toRelease('1.1.0'), 1],
+  ['that does not list its interface', toRelease('1.1.0'), 1],
 ])('compares a release %s', (_what, release, count) => {
   expect(checkExposedApi(release, toRelease('1.0.0', 'x: 1'))).toHaveLength(count);
 });

@@ -23,7 +23,7 @@ const listNames = (files: Files) => listOverweights(createRelease(files)).map(({
 test.each<[what: string, most: Files, more: Files, name: string]>([
   ['scripts', { 'entry.js': 500 * KIB, 'one.js': 11 * KIB, 'remote.js': KIB }, { 'one.js': 1 }, 'js:one'],
   ['style files', { 'one.css': 100 * KIB, 'remote.css': 28 * KIB }, { 'remote.css': 1 }, 'css:one'],
-  ['style files that it has', { 'one.css': 128 * KIB }, { 'one.css': 1 }, 'css:one'],
+  ['style files alone', { 'one.css': 128 * KIB }, { 'one.css': 1 }, 'css:one'],
   ['a picture', { 'A.SVG': 512 * KIB, 'a.svg.txt': 513 * KIB }, { 'A.SVG': 1 }, 'file:A.SVG'],
   ['a file', { 'a.webm': 2 * KIB * KIB }, { 'a.webm': 1 }, 'file:a.webm'],
   [
@@ -145,7 +145,7 @@ test('names only the first pages if many ask', () => {
 
 test.each<[what: string, count: number, portfolio: boolean, max: number]>([
   ['entries', 200, false, 200],
-  ['entries with portfolio', 60, true, 60],
+  ['featured entries', 60, true, 60],
 ])('limits how many %s one remote may list', (what, count, portfolio, max) => {
   const check = (size: number) =>
     checkAsks(listing(Array<string>(size).fill('CSS'), portfolio), toPin({ mounts: ['/work/CSS'] }));

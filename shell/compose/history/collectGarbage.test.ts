@@ -90,9 +90,9 @@ async function publishFour(): Promise<void> {
 
 describe('files that are kept', () => {
   it.each<[string, () => Promise<unknown>, string[]]>([
-    ['what is pinned', () => tiny.pin('games', '1.2.0'), ['1.2.0']],
+    ['the pinned release', () => tiny.pin('games', '1.2.0'), ['1.2.0']],
     [
-      'what is pinned and what was pinned before',
+      'the pinned release and the previous one',
       async () => {
         await tiny.pin('games', '1.1.0');
         await tiny.pin('games', '1.3.0');
@@ -100,7 +100,7 @@ describe('files that are kept', () => {
       ['1.1.0', '1.3.0'],
     ],
     [
-      'not a release that was revoked, though a composition needs it and it is young',
+      'not a revoked release, even if a composition needs it and it is recent',
       async () => {
         await tiny.pin('games', '1.1.0');
         await record('one', 3);
@@ -111,7 +111,7 @@ describe('files that are kept', () => {
       ['1.3.0'],
     ],
     [
-      'a release that was revoked and is pinned still',
+      'a revoked release that is still pinned',
       async () => {
         await tiny.pin('games', '1.1.0');
         await tiny.revoke('games', '1.1.0');
@@ -119,7 +119,7 @@ describe('files that are kept', () => {
       ['1.1.0'],
     ],
     [
-      'what a composition needs that was replaced within the grace period, however old it is',
+      'a release of a composition replaced within the grace period, however old',
       async () => {
         await tiny.pin('games', '1.0.0');
         await record('one', 80);
@@ -131,7 +131,7 @@ describe('files that are kept', () => {
       ['1.0.0', '1.3.0'],
     ],
     [
-      'not what a composition needed that was replaced longer ago',
+      'not a release of a composition replaced before the grace period',
       async () => {
         await tiny.pin('games', '1.0.0');
         await record('one', 80);
@@ -143,7 +143,7 @@ describe('files that are kept', () => {
       ['1.3.0'],
     ],
     [
-      'the live composition, however old it is and whatever is pinned meanwhile',
+      'the live composition, however old and whatever is pinned since',
       async () => {
         await tiny.pin('games', '1.0.0');
         await record('one', 80);
@@ -153,7 +153,7 @@ describe('files that are kept', () => {
       ['1.0.0', '1.3.0'],
     ],
     [
-      'a release that is younger than the grace period, though it was never pinned',
+      'a release younger than the grace period, even if it was never pinned',
       async () => {
         await tiny.pin('games', '1.0.0');
         await age(29, /1\.2\.0/);
@@ -306,7 +306,7 @@ test('keeps the removed files if the collection fails, and names their place', a
 test.each<[string, () => Promise<unknown>, string]>([
   ['nothing is pinned or composed', () => Promise.resolve(), 'NOTHING_NEEDED'],
   [
-    'a pin names a release the registry does not have',
+    'a pin names a release that the registry does not have',
     async () => {
       await tiny.pin('games', '1.0.0');
       await tiny.registry.remove('games/releases/1.0.0.json');

@@ -89,12 +89,12 @@ async function findForged(): Promise<string[]> {
 const { integrity } = CODE_INFO;
 
 test.each<[string, Forgery]>([
-  ['data beside the site', { data: { '/../PWNED.txt': integrity } }],
+  ['data outside the site', { data: { '/../PWNED.txt': integrity } }],
   ['data as the service worker’s compressed copy', { data: { '/sw.js.br': integrity } }],
   ['data as a page', { data: { '/index.html': integrity } }],
   ['data as a script', { data: { '/data/a.12345678.js': integrity } }],
   ['shell files at the root', { shell: { baseUrl: '/', files: { 'sw2.js': CODE_INFO } } }],
-  ['shell files outside', { shell: { files: { '../../PWNED.js': CODE_INFO } } }],
+  ['shell files outside the site', { shell: { files: { '../../PWNED.js': CODE_INFO } } }],
   ['a compressed copy of a shell file', { shell: { files: { 'main.two.js.br': CODE_INFO } } }],
   ['a page among shell files', { shell: { files: { 'login.html': CODE_INFO } } }],
   ['a shell file below another one', { shell: { files: { 'main.two.js/evil.js': CODE_INFO } } }],
@@ -121,7 +121,7 @@ test('a forged record overwrites no file of the site', async () => {
 
 test.each<[string, Forgery]>([
   ['node files outside', { shell: { node: { '../../../PWNED.js': CODE_INFO } } }],
-  ['a hash that is none', { record: { shell: '../../shells/x' } }],
+  ['an invalid hash', { record: { shell: '../../shells/x' } }],
   ['a remote that is a path', { record: { remotes: { '../rsvp': {} } } }],
   ['another id', { record: { id: '0123456789ab' } }],
 ])('refuses to replay a record with %s', async (_case, forgery) => {
@@ -146,9 +146,9 @@ test.each(['../../pins', 'x', '', '0123456789AB', '0123456789ab/'])(
 );
 
 test.each([
-  ['of another name', 'notes.json', '{}'],
-  ['with a time that no calendar has', '2026-11-01T10-00-00.000Z_0123456789ab.json', '{"composedMs":9e15}'],
-  ['that is no JSON', '2026-11-01T10-00-00.000Z_0123456789ab.json', '{'],
+  ['with another name', 'notes.json', '{}'],
+  ['with an impossible time', '2026-11-01T10-00-00.000Z_0123456789ab.json', '{"composedMs":9e15}'],
+  ['that is not JSON', '2026-11-01T10-00-00.000Z_0123456789ab.json', '{'],
 ])('a log entry %s does not stop composing', async (_case, name, content) => {
   await tiny.registry.create(`_history/log/${name}`, Buffer.from(content));
   const { carriedOver } = await composeSite();

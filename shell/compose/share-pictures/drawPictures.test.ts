@@ -92,11 +92,11 @@ const NOTHING = 'it shows nothing: the file is broken, blank, or no SVG, PNG or 
 test.each<[what: string, content: string | Buffer, message: string]>([
   ['half an SVG', '<svg', NOTHING],
   ['text', 'no picture', NOTHING],
-  ['nothing in it', toCard('<rect width="0" height="0"/>'), NOTHING],
+  ['no content', toCard('<rect width="0" height="0"/>'), NOTHING],
   ['half a PNG', fs.readFileSync(ICON).subarray(0, 90), NOTHING],
-  ['a file of this machine', toCard(`<image xlink:href="${ICON}" width="640" height="400"/>`), NOTHING],
+  ['a local file', toCard(`<image xlink:href="${ICON}" width="640" height="400"/>`), NOTHING],
   [
-    'a file of this machine in a filter',
+    'a local file in a filter',
     toCard(
       `<filter id="f"><feImage href = '${ICON}'/></filter><rect width="9" height="9" filter="url(#f)"/>`,
     ),

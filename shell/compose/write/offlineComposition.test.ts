@@ -59,9 +59,9 @@ test('if a site is too large, caches only the shell and the redirects to it', ()
 });
 
 test.each([
-  ['that are heavier than the limit leave', 2600, ['light', 'middle'], false],
-  ['that are lighter than the limit keep', 4600, ['heavy', 'light', 'middle'], true],
-  ['of which one is too heavy leave', 1600, ['light'], false],
+  ['over the limit leave', 2600, ['light', 'middle'], false],
+  ['under the limit keep', 4600, ['heavy', 'light', 'middle'], true],
+  ['with one that is too large leave', 1600, ['light'], false],
 ])(
   'remotes %s: each is cached completely or not at all, starting with the smallest',
   (_what, maxBytes, ids, isWhole) => {

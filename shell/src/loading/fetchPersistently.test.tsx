@@ -84,7 +84,7 @@ it('does not retry offline', async () => {
 
 it.each([
   ['while it waits for an answer', hang],
-  ['in a pause', () => Promise.reject(new TypeError('reset'))],
+  ['during a pause', () => Promise.reject(new TypeError('reset'))],
 ])('aborts when its caller aborts it %s', async (_moment, behave) => {
   fetchFile.mockImplementation(behave);
   const wish = new AbortController();

@@ -43,22 +43,26 @@ it('returns no overrides if none are stored', () => {
 });
 
 it.each([
-  ['no JSON', '{', 'not a list of overrides'],
+  ['invalid JSON', '{', 'not a list of overrides'],
   ['a list', '[]', 'not a list of overrides'],
   ['null', 'null', 'not a list of overrides'],
   ['an unknown remote', '{"evil":{"kind":"release","version":"1.2.0"}}', 'no remote “evil”'],
   ['an unknown version', '{"demos":{"kind":"release","version":"9.9.9"}}', 'does not carry demos 9.9.9'],
   ['the pinned version', '{"demos":{"kind":"release","version":"1.1.0"}}', 'what is pinned'],
-  ['a version of another shape', '{"demos":{"kind":"release","version":12}}', 'not an override'],
+  ['a version of another type', '{"demos":{"kind":"release","version":12}}', 'not an override'],
   ['another kind', '{"demos":{"kind":"script","src":"https://evil.example"}}', 'not an override'],
-  ['no object', '{"demos":"1.2.0"}', 'not an override'],
+  ['a value that is not an object', '{"demos":"1.2.0"}', 'not an override'],
   ['a null override', '{"demos":null}', 'not an override'],
   [
     'a foreign origin',
     '{"demos":{"kind":"dev-server","origin":"https://evil.example"}}',
     'not a dev server of this',
   ],
-  ['a name of the prototype', '{"__proto__":{"kind":"release","version":"1.2.0"}}', 'no remote “__proto__”'],
+  [
+    'a property of the prototype',
+    '{"__proto__":{"kind":"release","version":"1.2.0"}}',
+    'no remote “__proto__”',
+  ],
 ])('ignores %s, and reports it', (_case, text, problem) => {
   const { active, problems } = resolveOverrides(text, SITE);
   expect(active.size).toBe(0);

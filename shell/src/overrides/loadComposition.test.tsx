@@ -23,9 +23,9 @@ it('returns the facts; dev servers are allowed only if the server says so', asyn
 
 it.each([
   ['is missing', () => load(null, { status: 404 }), 'it answered 404'],
-  ['is something else', () => load([]), 'it does not describe a composition'],
+  ['is not a composition', () => load([]), 'it does not describe a composition'],
   [
-    'is of another build of the shell than this document',
+    'is of another shell build',
     () => load({ ...FACTS, shellHash: 'newer' }),
     'the site has changed since this tab was opened. Load the page again.',
   ],

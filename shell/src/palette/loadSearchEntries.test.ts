@@ -25,7 +25,7 @@ it('retries after a failure', async () => {
 
 it.each([
   ['an error', { error: 'no' }, 500],
-  ['something that is no list', { entries: [] }, 200],
+  ['a value that is not a list', { entries: [] }, 200],
   ['an entry without a path', [{ ...ENTRY, path: undefined }], 200],
   ['an entry of another site', [{ ...ENTRY, path: '//example.org/' }], 200],
   ['an entry of another site, with a backslash', [{ ...ENTRY, path: '/\\example.org/' }], 200],

@@ -17,11 +17,11 @@ const answer = (status: number, type: string) => () =>
   } as unknown as Response);
 
 it.each([
-  ['came, and was refused', answer(200, 'text/javascript; charset=utf-8'), 'integrity'],
+  ['arrived, but was refused', answer(200, 'text/javascript; charset=utf-8'), 'integrity'],
   ['is a page', answer(200, 'text/html'), 'missing'],
-  ['is not there', answer(404, 'text/javascript'), 'missing'],
-  ['cannot be had now', answer(503, 'text/plain'), 'unreachable'],
-  ['was asked for too often', answer(429, 'text/plain'), 'unreachable'],
+  ['is missing', answer(404, 'text/javascript'), 'missing'],
+  ['is unavailable', answer(503, 'text/plain'), 'unreachable'],
+  ['was requested too often', answer(429, 'text/plain'), 'unreachable'],
   ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
 ] as const)('finds the cause of a script that %s', async (_case, fetchFile, cause) => {
   globalThis.fetch = jest.fn(fetchFile);

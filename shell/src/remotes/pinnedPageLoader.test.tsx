@@ -119,7 +119,7 @@ it('loads the pinned release on request, and no longer skips it once it loads', 
 
 it.each([
   [
-    'the shell’s own part did not come',
+    'the shell’s own part did not load',
     true,
     new ChunkLoadError({ chunk: 'federation', type: 'missing', request: '/shell/federation.js' }),
   ],

@@ -32,9 +32,9 @@ it('keeps the latest events of the tab, oldest first, up to a limit', () => {
 });
 
 it.each([
-  ['no JSON', '{'],
-  ['no list', '{"type":"load"}'],
-  ['no events', '[null, 1, {"type":"load"}]'],
+  ['invalid JSON', '{'],
+  ['a value that is not a list', '{"type":"load"}'],
+  ['entries that are not events', '[null, 1, {"type":"load"}]'],
 ])('ignores storage that holds %s', (_case, text) => {
   sessionStorage.setItem(KEY, text);
   expect(listEvents()).toEqual([]);

@@ -41,12 +41,12 @@ test('no mark has a cross of twelve corners', () => {
 });
 
 test.each<[what: string, d: string, left: number, top: number, right: number, bottom: number]>([
-  ['lines, also relative ones', 'M10 10h20v-5H4l-1 30z', 3, 5, 30, 35],
-  ['a curve by its arch, not by its handles', 'M0 0C0 40 40 40 40 0', 0, 0, 40, 30],
+  ['lines, including relative ones', 'M10 10h20v-5H4l-1 30z', 3, 5, 30, 35],
+  ['a curve, not its handles', 'M0 0C0 40 40 40 40 0', 0, 0, 40, 30],
   ['a smooth curve', 'M0 0c0 40 40 40 40 0s40-40 40 0', 0, -30, 80, 30],
   ['a quadratic curve', 'M0 0Q20 40 40 0', 0, 0, 40, 20],
   ['an arc over the top', 'M0 20a20 20 0 0 1 40 0', 0, 0, 40, 20],
-  ['the long way round', 'M20 0a20 20 0 1 0 .1 0', 0, 0, 40, 40],
+  ['the long way round an arc', 'M20 0a20 20 0 1 0 .1 0', 0, 0, 40, 40],
 ])('a path is measured along %s', (_what, d, left, top, right, bottom) => {
   const points = findPathPoints(d).concat([
     [Number(/^M([\d.]+)/.exec(d)?.[1]), Number(/ (\d+)/.exec(d)?.[1])],

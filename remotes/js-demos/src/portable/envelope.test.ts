@@ -33,8 +33,12 @@ test.each([
     'The file has version 3; this page reads up to version 2. Reload the page and try again.',
   ],
   ['data of the wrong kind', write({ data: { text: 7 } }), 'The text is not text.'],
-  ['data the kind itself refuses', write({ data: { text: '' } }), 'The note is empty.'],
-  ['too much', write({ padding: 'x'.repeat(2000) }), 'The file is 2 KB. A note can be at most 400 bytes.'],
+  ['data that its kind refuses', write({ data: { text: '' } }), 'The note is empty.'],
+  [
+    'more than the limit',
+    write({ padding: 'x'.repeat(2000) }),
+    'The file is 2 KB. A note can be at most 400 bytes.',
+  ],
 ])('refuses %s and says why', (_name, text, reason) => {
   expect(readEnvelope(NOTE_KIND, text)).toEqual({ isRead: false, reason });
 });

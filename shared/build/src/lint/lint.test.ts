@@ -20,7 +20,12 @@ test.each([
   ['another remote', '@portfolio/css-demos/src/copy', 'with a plain <a href>', [PAGE, TEST, BROWSER_TEST]],
   ['a file of the shell', '../../../../shell/src/theme', 'A remote is its folder', [PAGE, TEST]],
   ['a file of the shell, from a script', '../../shell/http/serve', 'A remote is its folder', [SCRIPT]],
-  ['another remote beside it', '../../../../../css-demos/src/remote', 'A remote is its folder', [PART]],
+  [
+    'another remote in the same repository',
+    '../../../../../css-demos/src/remote',
+    'A remote is its folder',
+    [PART],
+  ],
   ['another page', '../echo/page', 'Move what two pages need beside pages/', [PAGE, TEST]],
   ['another page, from a folder', '../../echo/parts/Tail', 'beside pages/', [PART]],
   ['the federation runtime', '@module-federation/runtime', 'The shell loads remotes', [PAGE, TEST]],
@@ -28,7 +33,7 @@ test.each([
   ['a test helper', '@portfolio/testing', 'Test helpers stay out of what ships', [PAGE, PART]],
   ['a testing library', '@testing-library/react', 'Test helpers stay out of what ships', [PAGE]],
   ['the build', '@portfolio/build/singletons', 'run in Node', [PAGE]],
-  ['a module of Node', 'node:fs', 'Use the web platform', [PAGE, PART]],
+  ['a Node module', 'node:fs', 'Use the web platform', [PAGE, PART]],
 ])('an import of %s is refused with the remedy', (_title, target, remedy, files) => {
   for (const file of files) {
     const problems = lint(file, `import * as it from '${target}';\nit.use();\n`);

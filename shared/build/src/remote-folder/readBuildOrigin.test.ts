@@ -46,8 +46,8 @@ test('identifies a clean checkout by commit, folder and lock file', () => {
 
 test.each([
   ['a file of the remote', 'remotes/one/package.json', ['remotes/one/package.json']],
-  ['a file that git does not know yet', 'remotes/one/src/new.ts', ['remotes/one/src/new.ts']],
-  ['a package that a package of the remote uses', 'shared/contract/src.ts', ['shared/contract/src.ts']],
+  ['an untracked file', 'remotes/one/src/new.ts', ['remotes/one/src/new.ts']],
+  ['a package that the remote depends on', 'shared/contract/src.ts', ['shared/contract/src.ts']],
   ['the lock file', 'package-lock.json', ['package-lock.json']],
   ['another remote, which is not built', 'remotes/two/package.json', []],
 ])('a change of %s is noted', (_name, file, changedFiles) => {

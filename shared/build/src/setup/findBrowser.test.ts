@@ -6,12 +6,12 @@ const createMachine = (platform: NodeJS.Platform, env: Machine['env'], ...files:
 
 test.each<[place: string, machine: Machine, found: string | undefined]>([
   [
-    'what CHROME_PATH names, before all others',
+    'the path in CHROME_PATH, before all others',
     createMachine('linux', { CHROME_PATH: '/opt/mine', PATH: '/usr/bin' }, '/usr/bin/chromium', '/opt/mine'),
     '/opt/mine',
   ],
   [
-    'the path, where CHROME_PATH names nothing',
+    'the path, if CHROME_PATH names no file',
     createMachine('linux', { CHROME_PATH: '/gone', PATH: '/bin:/usr/bin' }, '/usr/bin/google-chrome'),
     '/usr/bin/google-chrome',
   ],
@@ -42,7 +42,7 @@ test.each<[place: string, machine: Machine, found: string | undefined]>([
     ),
     'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
   ],
-  ['nowhere, where there is none', createMachine('linux', { PATH: '/usr/bin' }), undefined],
+  ['no place, if there is none', createMachine('linux', { PATH: '/usr/bin' }), undefined],
 ])('finds a browser in %s', (_place, machine, found) => {
   expect(findBrowser(machine)).toBe(found);
 });

@@ -56,12 +56,12 @@ test.each(['..', './a', '../a', 'a/..', 'a/../b', 'a/.', 'a//b', '/a', 'a/', ' a
 const commit = (text: string) => ({ parameters: { commit: text } });
 
 test.each<[what: string, given: Partial<Given>, problem: string]>([
-  ['a commit of other digits', commit(`${SHA}g`), 'commit: is not a hash'],
-  ['a commit with something before it', commit(`x${SHA}`), 'commit: is not a hash'],
+  ['a commit with a suffix', commit(`${SHA}g`), 'commit: is not a hash'],
+  ['a commit with a prefix', commit(`x${SHA}`), 'commit: is not a hash'],
   ['no file', { subject: [] }, 'subject: names more or less than one file.'],
   ['a line break', { builder: 'a\nb' }, 'builder.id: is not a short line'],
-  ['what a terminal obeys', { builder: '\u001b[2J' }, 'builder.id: is not a short line'],
-  ['a colour in the end', { builder: 'a\u001b' }, 'builder.id: is not a short line'],
+  ['terminal control characters', { builder: '\u001b[2J' }, 'builder.id: is not a short line'],
+  ['a trailing escape character', { builder: 'a\u001b' }, 'builder.id: is not a short line'],
   ['a text that is too long', { builder: 'a'.repeat(301) }, 'builder.id: is not a short line'],
   ['too many dependencies', { dependencies: Array(21).fill({ digest: {} }) }, 'resolvedDependencies: '],
 ])('refuses %s', (_what, given, problem) => {

@@ -16,10 +16,10 @@ const x = (length: number) => 'x'.repeat(length);
 
 describe('findFieldError', () => {
   it.each<[string, FormField, string | boolean, string | null]>([
-    ['a required text without one', { kind: 'text', ...REQUIRED }, '', 'Required field.'],
+    ['a required text that is empty', { kind: 'text', ...REQUIRED }, '', 'Required field.'],
     ['a required text of spaces', { kind: 'text', ...REQUIRED }, '   ', 'Required field.'],
-    ['a required text with one', { kind: 'text', ...REQUIRED }, 'Ada', null],
-    ['an optional text without one', { kind: 'text', ...OPTIONAL }, '', null],
+    ['a required text that is filled', { kind: 'text', ...REQUIRED }, 'Ada', null],
+    ['an optional text that is empty', { kind: 'text', ...OPTIONAL }, '', null],
     [
       'a text below its minlength',
       { kind: 'text', ...REQUIRED, minLength: 3 },
@@ -46,16 +46,26 @@ describe('findFieldError', () => {
       x(202),
       'Invalid Input: Allowed maxlength for input exceeded by 2 characters.',
     ],
-    ['a required email without one', { kind: 'email', ...REQUIRED }, '', 'Required field.'],
+    ['a required email that is empty', { kind: 'email', ...REQUIRED }, '', 'Required field.'],
     ['an email', { kind: 'email', ...REQUIRED }, 'a.b_c%d+e-f9@sub.example-1.com', null],
     ['an email with a space around it', { kind: 'email', ...REQUIRED }, ' ada@example.com ', null],
     ['an email without @', { kind: 'email', ...REQUIRED }, 'ada.example.com', WRONG_EMAIL],
     ['an email without domain', { kind: 'email', ...REQUIRED }, 'ada@.com', WRONG_EMAIL],
-    ['an email without top level', { kind: 'email', ...REQUIRED }, 'ada@example', WRONG_EMAIL],
-    ['an email with a top level of 1', { kind: 'email', ...REQUIRED }, 'ada@example.c', WRONG_EMAIL],
-    ['an email with a top level of 4', { kind: 'email', ...REQUIRED }, 'ada@example.info', WRONG_EMAIL],
+    ['an email without a top-level domain', { kind: 'email', ...REQUIRED }, 'ada@example', WRONG_EMAIL],
     [
-      'an email with a top level of 4 where the form takes it',
+      'an email with a top-level domain of 1 letter',
+      { kind: 'email', ...REQUIRED },
+      'ada@example.c',
+      WRONG_EMAIL,
+    ],
+    [
+      'an email with a top-level domain of 4 letters',
+      { kind: 'email', ...REQUIRED },
+      'ada@example.info',
+      WRONG_EMAIL,
+    ],
+    [
+      'an email with a top-level domain of 4 letters if the form accepts it',
       { kind: 'email', ...REQUIRED, topLevelDomain: 'any' },
       'ada@example.info',
       null,
@@ -68,7 +78,7 @@ describe('findFieldError', () => {
       'Invalid Input: Allowed maxlength for input exceeded by 2 characters.',
     ],
     ['an email that is not checked', { kind: 'email', ...REQUIRED, isChecked: false }, 'ada', null],
-    ['a required password without one', { kind: 'password', ...REQUIRED }, '', 'Required field.'],
+    ['a required password that is empty', { kind: 'password', ...REQUIRED }, '', 'Required field.'],
     ['a password', { kind: 'password', ...REQUIRED }, 'Horse-7!', null],
     [
       'a password of 7 characters',
@@ -86,25 +96,30 @@ describe('findFieldError', () => {
     ['a select without a choice', { kind: 'select', ...REQUIRED, options: OPTIONS }, '', 'Required field.'],
     ['a select with a choice', { kind: 'select', ...REQUIRED, options: OPTIONS }, 'web', null],
     ['a select with another value', { kind: 'select', ...REQUIRED, options: OPTIONS }, 'tv', NOT_AN_OPTION],
-    ['strict options with one', { kind: 'strict', ...REQUIRED, options: OPTIONS }, 'web', null],
-    ['strict options with none', { kind: 'strict', ...REQUIRED, options: OPTIONS }, 'Web', NOT_AN_OPTION],
+    ['strict options with a valid choice', { kind: 'strict', ...REQUIRED, options: OPTIONS }, 'web', null],
     [
-      'strict options with a disabled one',
+      'strict options with an unknown choice',
+      { kind: 'strict', ...REQUIRED, options: OPTIONS },
+      'Web',
+      NOT_AN_OPTION,
+    ],
+    [
+      'strict options with a disabled choice',
       { kind: 'strict', ...OPTIONAL, options: OPTIONS },
       'print',
       NOT_AN_OPTION,
     ],
-    ['optional strict options without one', { kind: 'strict', ...OPTIONAL, options: OPTIONS }, '', null],
+    ['optional strict options without a choice', { kind: 'strict', ...OPTIONAL, options: OPTIONS }, '', null],
     [
       'a radio group without a choice',
       { kind: 'radio', ...REQUIRED, options: OPTIONS },
       '',
       'Required field.',
     ],
-    ['a required tick that is missing', { kind: 'checkbox', ...REQUIRED }, false, 'Required field.'],
-    ['a required tick', { kind: 'checkbox', ...REQUIRED }, true, null],
+    ['a required checkbox that is unchecked', { kind: 'checkbox', ...REQUIRED }, false, 'Required field.'],
+    ['a required checkbox that is checked', { kind: 'checkbox', ...REQUIRED }, true, null],
     [
-      'a confirmation without one',
+      'an empty confirmation',
       { kind: 'passwordConfirm', ...REQUIRED, repeats: 'password' },
       '',
       'Required Field',
@@ -228,13 +243,13 @@ describe('isSubmitBlocked', () => {
   const without = (name: string) => ({ values: { ...STATE.values, [name]: '' } });
 
   it.each([
-    ['everything that is required', {}, false],
+    ['all required fields filled', {}, false],
     ['an empty required input', without('name'), true],
     ['an empty required select', without('type'), true],
     ['an empty input while validation is off', { ...without('name'), hasValidation: false }, false],
     ['an empty confirmation', without('confirm'), true],
     [
-      'an empty confirmation that may be skipped',
+      'an empty confirmation that is optional',
       { ...without('confirm'), canSkipPasswordConfirm: true },
       false,
     ],

@@ -14,8 +14,8 @@ test.each([
   ['a date input', '<input type="date" data-target>'],
   ['an input of an unknown type', '<input type="colour" data-target>'],
   ['a text area', '<textarea data-target></textarea>'],
-  ['a part of an editable text', '<div contenteditable="true"><p><b data-target>x</b></p></div>'],
-  ['an editable text by the short attribute', '<div contenteditable data-target>x</div>'],
+  ['an element inside an editable text', '<div contenteditable="true"><p><b data-target>x</b></p></div>'],
+  ['an editable text with an empty attribute', '<div contenteditable data-target>x</div>'],
   ['a text box made of other elements', '<div role="textbox" tabindex="0"><b data-target>x</b></div>'],
 ])('%s is a text field', (_name, html) => {
   const target = build(html);
@@ -34,9 +34,9 @@ test.each(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 're
 
 test.each([
   ['a button', '<button data-target></button>'],
-  ['a text that is not editable', '<div contenteditable="false"><b data-target>x</b></div>'],
+  ['a non-editable text', '<div contenteditable="false"><b data-target>x</b></div>'],
   [
-    'an island in an editable text',
+    'a non-editable island in an editable text',
     '<div contenteditable="true"><div contenteditable="false"><b data-target>x</b></div></div>',
   ],
 ])('%s takes no text', (_name, html) => {

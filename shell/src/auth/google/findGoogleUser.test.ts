@@ -31,7 +31,7 @@ test('a claim in a Google token makes no one an admin', () => {
 });
 
 test.each([
-  ['a picture of another scheme', { picture: 'javascript:alert(1)' }, { image: '' }],
+  ['a picture with another scheme', { picture: 'javascript:alert(1)' }, { image: '' }],
   ['no name', { name: undefined }, { name: 'ada@example.com' }],
 ])('leaves out %s', (_name, claims, user) => {
   expect(findGoogleUser(createToken({ ...CLAIMS, ...claims }), EXPECTED)?.user).toMatchObject(user);
@@ -42,7 +42,7 @@ test.each([
   ['of another issuer', { iss: 'https://evil.example' }],
   ['for another visit', { nonce: 'nonce-2' }],
   ['without a nonce', { nonce: undefined }],
-  ['that is over', { exp: 1 }],
+  ['that has expired', { exp: 1 }],
   ['without an email', { email: undefined }],
 ])('rejects a token %s', (_name, claims) => {
   expect(findGoogleUser(createToken({ ...CLAIMS, ...claims }), EXPECTED)).toBeNull();

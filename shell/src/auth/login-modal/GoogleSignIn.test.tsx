@@ -59,7 +59,7 @@ it('signs in once with the token that came back', () => {
 
 it.each<[string, unknown]>([
   ['of another visit', createToken({ ...CLAIMS, nonce: 'another' })],
-  ['that is none', null],
+  ['that is invalid', null],
 ])('refuses a token %s', (_case, credential) => {
   renderGoogle();
   begin();
@@ -70,9 +70,9 @@ it.each<[string, unknown]>([
 });
 
 it.each([
-  ['nothing was begun', null],
-  ['it leads to another host', { nonce: 'n', back: '//evil.example' }],
-  ['it leads to another host, spelt in another way', { nonce: 'n', back: '/\\evil.example' }],
+  ['no sign-in was started', null],
+  ['the return address is on another host', { nonce: 'n', back: '//evil.example' }],
+  ['the return address is on another host, in another spelling', { nonce: 'n', back: '/\\evil.example' }],
 ])('the document with the button loads no script if %s', (_case, attempt) => {
   document.body.innerHTML = '<div id="button"></div><a id="back" href="/"></a><p id="failure" hidden></p>';
   if (attempt !== null) sessionStorage.setItem('portfolio:google-sign-in', JSON.stringify(attempt));

@@ -116,7 +116,7 @@ describe('signing in', () => {
     ],
     ['no connection', offline, 'The server could not be reached'],
     ['no answer in time', timeout, 'The server took too longThere was no answer within 20 seconds.'],
-    ['an answer that is no answer', malformed, 'The answer could not be read'],
+    ['a malformed answer', malformed, 'The answer could not be read'],
   ])('shows an alert on %s and keeps the typed text', async (_name, answer, text) => {
     answerCalls(answer);
     const { user, onSignedIn } = renderModal();
@@ -165,8 +165,8 @@ describe('signing up', () => {
   it.each([
     ['no connection', offline, 'The server could not be reached. You may be offline.'],
     ['no answer in time', timeout, 'The server took too long.'],
-    ['an answer that is no answer', malformed, 'The answer could not be read.'],
-    ['a refusal as a whole', json(429, { message: 'Too many attempts.' }), 'Too many attempts.'],
+    ['a malformed answer', malformed, 'The answer could not be read.'],
+    ['a refusal of the whole form', json(429, { message: 'Too many attempts.' }), 'Too many attempts.'],
   ])('shows alert 101 on %s, with the reason, and keeps the typed text', async (_name, answer, reason) => {
     answerCalls(answer);
     const { user } = renderModal();

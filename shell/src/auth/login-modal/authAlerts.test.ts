@@ -19,7 +19,7 @@ test.each<[string, Alert, Alert]>([
     },
   ],
   [
-    'a sign-up that failed, for 4 seconds',
+    'a failed sign-up, for 4 seconds',
     SIGN_UP_FAILED_ALERT,
     {
       type: 'danger',
@@ -30,7 +30,7 @@ test.each<[string, Alert, Alert]>([
     },
   ],
   [
-    'a login that failed, with the response',
+    'a failed login, with the response',
     toLoginFailedAlert('The response.'),
     {
       type: 'warning',

@@ -36,14 +36,14 @@ test.each<[string, () => Promise<Response>, string]>([
   ['no auth', json(200, { user: ADA, token: createToken() }), 'malformed'],
   ['auth without a user', json(200, { auth: true, token: createToken() }), 'malformed'],
   ['auth without a token', json(200, { auth: true, user: ADA }), 'malformed'],
-  ['a token that is none', json(200, { auth: true, user: ADA, token: 'x' }), 'malformed'],
+  ['an invalid token', json(200, { auth: true, user: ADA, token: 'x' }), 'malformed'],
   [
-    'the token of somebody else',
+    'the token of another user',
     json(200, { auth: true, user: ADA, token: createToken({ sub: 'id-2' }) }),
     'malformed',
   ],
   [
-    'a user who is more than the token says',
+    'a user with more rights than the token',
     json(200, { auth: true, user: { ...ADA, isAdmin: 1 }, token: createToken() }),
     'malformed',
   ],

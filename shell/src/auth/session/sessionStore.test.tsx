@@ -102,12 +102,12 @@ it.each<[string, (token: string) => [object | string, string]]>([
   ],
   ['another token', (token) => [{ ...ADA, token: 'x.y.z', isLoggedIn: true }, `jwt=${token}`]],
   ['no cookie', (token) => [{ ...ADA, token, isLoggedIn: true }, 'jwt=x; max-age=0']],
-  ['a cookie that is no token', () => [{ ...ADA, token: 'x', isLoggedIn: true }, 'jwt=x']],
-  ['a name that is no text', (token) => [{ ...ADA, name: 7, token, isLoggedIn: true }, `jwt=${token}`]],
+  ['a cookie that is not a token', () => [{ ...ADA, token: 'x', isLoggedIn: true }, 'jwt=x']],
+  ['a name that is not text', (token) => [{ ...ADA, name: 7, token, isLoggedIn: true }, `jwt=${token}`]],
   ['a user who is not signed in', (token) => [{ ...ADA, token, isLoggedIn: false }, `jwt=${token}`]],
-  ['no JSON', (token) => ['{"ID":', `jwt=${token}`]],
+  ['invalid JSON', (token) => ['{"ID":', `jwt=${token}`]],
   [
-    'an admin by Google',
+    'an admin by a Google token',
     () => {
       const token = createToken({ isAdmin: 1 });
       return [{ ...ADA, isAdmin: 1, token, isLoggedIn: true }, `token=${token}`];

@@ -12,12 +12,12 @@ const ROUTES = [
 const suggest = (path: string) => suggestRoutes(path, ROUTES).map(({ path: found }) => found);
 
 it.each([
-  ['a slip of the finger', '/conatct', '/contact'],
+  ['a typing error', '/conatct', '/contact'],
   ['another case and a hyphen', '/terms-of-service', '/TermsOfService'],
   ['a wrong folder', '/demos/drumkit', '/work/js/drumKit'],
   ['the title instead of the address', '/work/js/image-gallery', '/work/js/imageGalery'],
   ['a part of the name', '/crowdfunding', '/work/UX/rewardCrowdfunding'],
-  ['an ending', '/contact.html', '/contact'],
+  ['an extension', '/contact.html', '/contact'],
 ])('finds the page behind %s', (_case, asked, expected) => {
   expect(suggest(asked)[0]).toBe(expected);
 });

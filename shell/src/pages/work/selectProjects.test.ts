@@ -53,7 +53,7 @@ it.each([
   ['a type’s title', 'user experience', ['Café finder', 'Archive']],
   ['a word without its accent', 'cafe', ['Café finder']],
   ['several words in any order', 'touch finder', ['Café finder']],
-  ['nothing where one word does not occur', 'drum zebra', []],
+  ['nothing if one word does not occur', 'drum zebra', []],
 ])('searches %s', (_case, search, titles) => {
   expect(listTitles({ searchKey: search })).toEqual(titles);
 });

@@ -6,10 +6,10 @@ const setter: TextSetter = { measure: (text) => [...text].length / 2, outline: (
 const FIT = { face: 'title', sizesPx: { from: 40, to: 20 }, widthPx: 200, maxLines: 2 } as const;
 
 test.each([
-  ['takes the largest size at which it fits', 'Drum kit', ['Drum kit'], 40],
+  ['uses the largest size at which it fits', 'Drum kit', ['Drum kit'], 40],
   ['breaks lines before it shrinks', 'Analog clock', ['Analog', 'clock'], 40],
-  ['shrinks where a word is too long', 'Crowdfunding', ['Crowdfunding'], 32],
-  ['makes lines about as long as each other', 'one two tri six', ['one two', 'tri six'], 40],
+  ['shrinks if a word is too long', 'Crowdfunding', ['Crowdfunding'], 32],
+  ['balances the length of lines', 'one two tri six', ['one two', 'tri six'], 40],
 ])('%s', (_fact, text, lines, sizePx) => {
   expect(fitText(text, FIT, setter)).toMatchObject({ lines, sizePx });
 });

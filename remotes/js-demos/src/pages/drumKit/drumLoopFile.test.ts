@@ -28,7 +28,7 @@ test.each([
   ],
   ['three bars', { name: '', bpm: 90, bars: 3, ticks: {} }, 'The number of bars is not one of 1, 2, 4.'],
   [
-    'a pad that is not there',
+    'an unknown pad',
     { name: '', bpm: 90, bars: 1, ticks: { cowbell: [0] } },
     'The pad “cowbell” is not one of clap, hihat, kick, openhat, boom, ride, snare, tom, tink.',
   ],
@@ -38,7 +38,7 @@ test.each([
     'A kick stroke is 384; it must be between 0 and 383.',
   ],
   [
-    'a broken place',
+    'an invalid position',
     { name: '', bpm: 90, bars: 1, ticks: { kick: [0.5] } },
     'A kick stroke is 0.5; it must be a whole number.',
   ],

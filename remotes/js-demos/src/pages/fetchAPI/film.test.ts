@@ -9,8 +9,8 @@ test('reads films whose numbers are strings, as in the API', () => {
 test.each([
   ['no id', { ...GOOD, id: undefined }],
   ['an empty title', { ...GOOD, title: '' }],
-  ['a title without end', { ...GOOD, title: 'x'.repeat(5000) }],
-  ['a year that is none', { ...GOOD, release_date: 'soon' }],
+  ['an overlong title', { ...GOOD, title: 'x'.repeat(5000) }],
+  ['an invalid year', { ...GOOD, release_date: 'soon' }],
   ['half a minute', { ...GOOD, running_time: '0.5' }],
   ['nothing', null],
 ])('leaves out an entry with %s', (_what, entry) => {

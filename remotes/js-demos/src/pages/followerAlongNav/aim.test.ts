@@ -8,7 +8,7 @@ test.each([
   ['straight down', { x: 50, y: 35 }, true],
   ['down to the right, over the next name', { x: 120, y: 29 }, true],
   ['along the bar', { x: 120, y: 20 }, false],
-  ['along the bar, hardly lower', { x: 120, y: 21 }, false],
+  ['along the bar, barely lower', { x: 120, y: 21 }, false],
   ['upwards', { x: 60, y: 10 }, false],
   ['down to the left, past the panel', { x: -60, y: 30 }, false],
   ['nowhere', FROM, false],

@@ -8,10 +8,10 @@ test.each<[string, Attention<string>, string | null]>([
   ['a focus on a link', focus(START, 'a'), 'a'],
   ['a pointer that has left', point(point(START, 'a'), null), 'here'],
   ['a focus that has left', focus(focus(START, 'a'), null), 'here'],
-  ['a focus after a pointer that rests', focus(point(START, 'a'), 'b'), 'b'],
-  ['a pointer after a focus that rests', point(focus(START, 'b'), 'a'), 'a'],
-  ['a focus that has left a resting pointer', focus(focus(point(START, 'a'), 'b'), null), 'a'],
-  ['a pointer that has left a resting focus', point(point(focus(START, 'b'), 'a'), null), 'b'],
+  ['a focus after a resting pointer', focus(point(START, 'a'), 'b'), 'b'],
+  ['a pointer after a resting focus', point(focus(START, 'b'), 'a'), 'a'],
+  ['a focus that has left, and a resting pointer', focus(focus(point(START, 'a'), 'b'), null), 'a'],
+  ['a pointer that has left, and a resting focus', point(point(focus(START, 'b'), 'a'), null), 'b'],
 ])('with %s, follows the right link', (_name, attention, expected) => {
   expect(chooseTarget(attention, 'here')?.target ?? null).toBe(expected);
 });

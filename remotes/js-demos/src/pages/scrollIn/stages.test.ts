@@ -14,8 +14,8 @@ const PASSED = sight(0, { isPassed: true });
 
 test.each([
   ['below the window', sight(0), 'waiting'],
-  ['in sight by a line', sight(1), 'shown'],
-  ['in sight', sight(400), 'shown'],
+  ['visible by one line', sight(1), 'shown'],
+  ['that is visible', sight(400), 'shown'],
   ['scrolled past', PASSED, 'shown'],
 ])('at the first report, a picture %s is %s', (_where, first, stage) => {
   expect(findStage('plain', first, ONCE)).toBe(stage);

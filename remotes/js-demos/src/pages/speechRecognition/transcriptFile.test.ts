@@ -16,9 +16,9 @@ test('survives export to a file and to a link', () => {
 });
 
 test.each([
-  ['no object', '"text"', 'The dictation is not an object.'],
-  ['no title', '{"text":"x"}', 'The title is not text.'],
-  ['too long', `{"title":"x","text":"${'x'.repeat(20_001)}"}`, 'the limit is 20000'],
+  ['a value that is not an object', '"text"', 'The dictation is not an object.'],
+  ['a missing title', '{"text":"x"}', 'The title is not text.'],
+  ['an overlong text', `{"title":"x","text":"${'x'.repeat(20_001)}"}`, 'the limit is 20000'],
 ])('refuses %s', (_what, data, reason) => {
   const file = `{"format":"portfolio-creation","kind":"transcript","version":1,"data":${data}}`;
 

@@ -95,11 +95,15 @@ test('captions survive export to a file and to a link', () => {
 });
 
 test.each([
-  ['no list', { cues: 7 }, 'is not a list'],
+  ['a value that is not a list', { cues: 7 }, 'is not a list'],
   ['a time beyond the video', { cues: [{ startS: 0, endS: 9, text: 'x' }] }, 'between 0 and 8'],
   ['an end before the start', { cues: [{ startS: 2, endS: 1, text: 'x' }] }, 'which is not after its start'],
   ['no text', { cues: [{ startS: 0, endS: 1, text: '  ' }] }, 'has no text'],
-  ['too many', { cues: Array.from({ length: MAX_CUES + 1 }, () => CLIP_CUES[0]) }, 'the limit is 24'],
+  [
+    'too many captions',
+    { cues: Array.from({ length: MAX_CUES + 1 }, () => CLIP_CUES[0]) },
+    'the limit is 24',
+  ],
 ])('refuses a file with %s', (_what, data, reason) => {
   const file = JSON.stringify({ format: 'portfolio-creation', kind: 'captions', version: 1, data });
 

@@ -79,8 +79,8 @@ test('does not treat a pause before the start as a fault', async () => {
 test.each([
   ['a broken connection', { error: { code: 2 } }, true, 'failed'],
   ['a damaged video', { error: { code: 3 } }, true, 'failed'],
-  ['no video at its address', { networkState: 3 }, true, 'missing'],
-  ['a browser that plays neither file', { networkState: 3, canPlay: '' }, true, 'unsupported'],
+  ['a missing video', { networkState: 3 }, true, 'missing'],
+  ['a browser that supports neither file', { networkState: 3, canPlay: '' }, true, 'unsupported'],
   ['no network', { networkState: 3 }, false, 'offline'],
 ])('reports %s', (_what, change, isOnline, state) => {
   const { player, video, asElement, tell } = setUp({ isOnline });
