@@ -182,7 +182,7 @@ module.exports = {
     {
       name: 'no-circular',
       comment:
-        'Modules that import each other, by types too, cannot be understood or changed alone. Move what both need to a third.',
+        'Modules that import each other, by types too, cannot be understood or changed alone. Move the code that both need to a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -198,7 +198,7 @@ module.exports = {
     {
       name: 'remote-not-to-remote',
       comment:
-        'Remotes are deployed alone. Link to the other remote with a plain <a href>, or move what both need to shared/.',
+        'Remotes are deployed alone. Link to the other remote with a plain <a href>, or move the code that both need to shared/.',
       severity: 'error',
       from: { path: '^remotes/([^/]+)/' },
       to: { path: '^remotes/[^/]+/', pathNot: '^remotes/$1/' },
@@ -285,7 +285,8 @@ module.exports = {
     },
     {
       name: 'tests-only-import-testing',
-      comment: 'Test helpers stay out of what ships. Move the helper, or the code that needs it into a test.',
+      comment:
+        'Shipped code does not use test helpers. Move the helper, or the code that needs it into a test.',
       severity: 'error',
       from: {
         path: '^(shell|remotes|shared/(?!testing))',
@@ -295,7 +296,7 @@ module.exports = {
     },
     {
       name: 'no-import-of-tests',
-      comment: "A test is nobody's dependency. Move what is needed into a module of its own.",
+      comment: 'A test is not a dependency. Move the code that is needed into a separate module.',
       severity: 'error',
       from: {},
       to: { path: '\\.test\\.tsx?$' },
@@ -310,7 +311,7 @@ module.exports = {
     {
       name: 'shell-no-folder-circles',
       comment:
-        'Two folders of the browser half that import each other, by types too, are one folder in two places. Move what both need to the lower one.',
+        'Two folders of the browser half that import each other, by types too, are one folder in two places. Move the code that both need to the lower one.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^shell/src/', pathNot: '-testing$' },
@@ -385,7 +386,7 @@ module.exports = {
     {
       name: 'drawings-not-in-pages',
       comment:
-        "Drawings run on a developer's machine; browsers get the pictures. Import the picture from figures.ts, or move what both need to src.",
+        "Drawings run on a developer's machine; browsers get the pictures. Import the picture from figures.ts, or move the code that both need to src.",
       severity: 'error',
       from: { path: '^remotes/[^/]+/src/' },
       to: { path: '^remotes/[^/]+/figures/' },

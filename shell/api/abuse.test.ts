@@ -179,13 +179,13 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
     testHere('a body of one megabyte is refused, with and without a length header', async () => {
       const name = 'x'.repeat(1024 * 1024);
       expect((await register(api.url, { ...EVE, name })).status).toBe(413);
-      const untold = await fetch(`${api.url}/api/authentication/register/0`, {
+      const streamed = await fetch(`${api.url}/api/authentication/register/0`, {
         method: 'POST',
         headers: { 'content-type': 'text/plain' },
         body: new Blob([JSON.stringify({ ...EVE, name })]).stream(),
         duplex: 'half',
       } as RequestInit);
-      expect([untold.status, await untold.json()]).toEqual([
+      expect([streamed.status, await streamed.json()]).toEqual([
         413,
         expect.objectContaining({ code: 'BODY_TOO_LARGE' }),
       ]);

@@ -29,7 +29,7 @@ runCommand(async () => {
   );
   if (Object.keys(readPins(SHELL_PATHS.pins).remotes).length === 0)
     console.log(
-      `Nothing is pinned in ${SHELL_PATHS.pins}: the site has the shell's own pages. Next: "npm run pins -- set <remote> latest"; "npm start" shows what is built here.`,
+      `Nothing is pinned in ${SHELL_PATHS.pins}: the site has the shell's own pages. Next: "npm run pins -- set <remote> latest"; "npm start" shows the local builds.`,
     );
   console.log('Next: put it online; then "npm run pins -- deployed <its address>" records that it is.');
   if (carriedOver === null || carriedOver.compositionCount === 0) return;
@@ -37,5 +37,5 @@ runCommand(async () => {
   console.log(
     `Kept ${fileCount} files of ${compositionCount} earlier compositions for the tabs that are open.`,
   );
-  for (const loss of losses) console.error(`An earlier composition is not whole. ${loss}`);
+  for (const loss of losses) console.error(`An earlier composition is incomplete. ${loss}`);
 });

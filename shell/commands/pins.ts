@@ -219,7 +219,8 @@ function readHealth(isNeeded: boolean): ReleaseHealth[] | null {
   const place = values.events ?? process.env['PORTFOLIO_EVENTS_LOG'] ?? '';
   if (place === '' && !isNeeded) return null;
   const { events, unreadCount } = readEvents(place, Date.now() - readNumber('hours') * 3_600_000);
-  if (unreadCount > 0) console.error(`${unreadCount} lines of ${place} could not be read, and do not count.`);
+  if (unreadCount > 0)
+    console.error(`${unreadCount} lines of ${place} could not be read and are not counted.`);
   return measureHealth(events);
 }
 
@@ -231,7 +232,7 @@ function readNumber(option: 'hours' | 'max-failed'): number {
   const number = Number(values[option]);
   if (Number.isFinite(number) && number >= 0) return number;
   throw new SiteError(
-    `Failed to read --${option}: "${values[option]}" is no number. Write it as 24.`,
+    `Failed to read --${option}: "${values[option]}" is not a number. Write a number, such as 24.`,
     'USAGE',
   );
 }
@@ -264,7 +265,7 @@ function getPageCheck(skippedBecause: string | undefined): PageCheck | { skipped
   if (skippedBecause === undefined) return checkInBrowser;
   if (/^[^\n]{1,200}$/.test(skippedBecause.trim())) return { skippedBecause: skippedBecause.trim() };
   throw new SiteError(
-    'Failed to skip the browser: no reason is given, or a long one. Give it in one line: --skip-browser "<reason>".',
+    'Failed to skip the browser: the reason is missing or too long. Give it in one line: --skip-browser "<reason>".',
     'USAGE',
   );
 }

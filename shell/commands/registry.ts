@@ -53,7 +53,7 @@ function printPolicies(): void {
   const address = readRegistryAddress(SHELL_PATHS.root);
   if (address.kind !== 'bucket')
     throw new SiteError(
-      'Failed to write policies: PORTFOLIO_REGISTRY names no bucket. In a folder, use the rights of the file system.',
+      'Failed to write policies: PORTFOLIO_REGISTRY does not name a bucket. For a folder, use the permissions of the file system.',
       'USAGE',
     );
   console.log(JSON.stringify(toBucketPolicies(address, readTeams(SHELL_PATHS.pins)), null, 2));

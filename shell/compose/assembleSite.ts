@@ -66,7 +66,7 @@ export async function assembleSite({
   const { pins, differences } = await deriveLocalPins(pinned, built, registry);
   await withLock(paths.pins, () => writePins(paths.pins, pins), { log });
   if (differences.length > 0)
-    log(`Composing what was built here, which is not what is pinned: ${differences.join(', ')}.`);
+    log(`Composing local builds, which differ from the pins: ${differences.join(', ')}.`);
   return compose({ paths, registry });
 }
 

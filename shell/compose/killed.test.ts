@@ -96,7 +96,7 @@ async function killWithin(
 }
 
 /** Expects every file of the live composition to match its record, and its configuration to belong to it. */
-async function expectWholeSite({ paths, registry }: TinySite): Promise<void> {
+async function expectCompleteSite({ paths, registry }: TinySite): Promise<void> {
   const folder = fs.realpathSync(paths.site);
   const read = (name: string) => fs.readFileSync(path.join(folder, name));
   const { compositionId, headers } = JSON.parse(String(read('site.json'))) as SiteIndex;
@@ -118,7 +118,7 @@ async function expectWholeSite({ paths, registry }: TinySite): Promise<void> {
 }
 
 /** Expects every listed and every pinned release to be readable with all its files. */
-async function expectWholeReleases(
+async function expectCompleteReleases(
   registry: Registry,
   { pins }: TinySite['paths'],
   from: number,
@@ -144,13 +144,13 @@ test(`${KILLS} kills at random moments of compose, deploy and pin: a reader neve
       await killWithin(child, what, windowMs);
       // Starting a process takes longer than killing it, so the next one starts in advance.
       if (kill + 1 < last) next = prepareChild();
-      await expectWholeSite(tiny);
-      await expectWholeReleases(tiny.registry, tiny.paths, seenVersions);
+      await expectCompleteSite(tiny);
+      await expectCompleteReleases(tiny.registry, tiny.paths, seenVersions);
       seenVersions = (await listVersions(tiny.registry, 'games')).length;
       expect(reader.getFaults()).toEqual([]);
     }
     const { id } = await compose({ ...tiny, log: () => {} });
-    await expectWholeSite(tiny);
+    await expectCompleteSite(tiny);
     expect(reader.getCount()).toBeGreaterThan(KILLS);
     expect(await reader.stop()).toEqual([]);
     // Nothing is left of the killed processes; a draft of the pins is overwritten by the next one.

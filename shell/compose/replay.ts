@@ -103,7 +103,7 @@ async function assertReplaceable(target: string): Promise<void> {
   const names: string[] = await fs.readdir(target).catch(() => []);
   if (names.length > 0 && !names.includes(SITE_INDEX_FILE))
     throw new SiteError(
-      `Failed to replay into ${target}: the folder has files, and is no composed site. Name another folder.`,
+      `Failed to replay into ${target}: the folder has files and is not a composed site. Name another folder.`,
       'NOT_A_SITE',
     );
 }

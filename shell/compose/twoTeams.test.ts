@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 /** Runs a team or a maintainer in a child process, and returns all its actions. */
-async function employ(order: Omit<Order, 'folder' | 'steps' | 'untilMs'>): Promise<ActionReport[]> {
+async function runWorker(order: Omit<Order, 'folder' | 'steps' | 'untilMs'>): Promise<ActionReport[]> {
   const script = path.join(__dirname, 'compose-testing/workTogether.ts');
   const untilMs = MINUTES > 0 ? Date.now() + MINUTES * 60_000 : Number.MAX_SAFE_INTEGER;
   const text = JSON.stringify({ ...order, folder: tiny.paths.root, steps: Math.min(STEPS, 1e9), untilMs });
@@ -100,8 +100,8 @@ test(`two teams and two maintainers at once lose nothing, and the log explains e
   const stopWatching = watchLive();
   const reports = (
     await Promise.all([
-      ...TEAMS.map((id, index) => employ({ role: 'team', id, seed: SEED + index })),
-      ...[2, 3].map((index) => employ({ role: 'maintainer', id: TEAMS.join(','), seed: SEED + index })),
+      ...TEAMS.map((id, index) => runWorker({ role: 'team', id, seed: SEED + index })),
+      ...[2, 3].map((index) => runWorker({ role: 'maintainer', id: TEAMS.join(','), seed: SEED + index })),
     ])
   ).flat();
   await compose({ ...tiny, log: () => {} });

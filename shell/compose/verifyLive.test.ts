@@ -186,7 +186,7 @@ test('does not trust the id that a site claims: refuses another id with the diff
       code: 'LIVE_OTHERWISE',
       message: expect.stringMatching(
         new RegExp(
-          `says that it is composition ${compositionId}, [^]*differ: pins\\.[^]*--composition ${compositionId}\\.$`,
+          `it is composition ${compositionId}, [^]*differ: pins\\.[^]*--composition ${compositionId}\\.$`,
         ),
       ) as string,
     });

@@ -54,7 +54,7 @@ export async function verifyLive(options: VerifyOptions): Promise<Verification> 
     const replays = path.join(paths.root, '.cache/replay');
     if (compositionId === undefined)
       await compose({ paths: { ...paths, site }, registry, hasHistory: false, isGated: false });
-    else await replayWhole(registry, compositionId, site, replays);
+    else await replayAll(registry, compositionId, site, replays);
     const readFacts = () =>
       JSON.parse(fs.readFileSync(path.join(site, COMPOSITION_URL), 'utf8')) as CompositionFacts;
     let facts = readFacts();
@@ -65,14 +65,14 @@ export async function verifyLive(options: VerifyOptions): Promise<Verification> 
     ) {
       const deployed = await findDeployed(registry, new URL(origin).origin);
       if (deployed?.id === live.compositionId) {
-        await replayWhole(registry, deployed.id, site, replays);
+        await replayAll(registry, deployed.id, site, replays);
         facts = readFacts();
       }
     }
     const wanted = toLiveFacts(facts);
     if (live.compositionId !== null && live.compositionId !== wanted.compositionId)
       throw new SiteError(
-        `Failed to verify ${origin}: it says that it is composition ${live.compositionId}, and ${compositionId === undefined ? 'the pins and the shell here make' : 'it is to be'} ${wanted.compositionId}. These differ: ${listOtherInputs(live, wanted).join(', ')}. Compose and upload it, or verify that it is what it says, if you know that one: --composition ${live.compositionId}.`,
+        `Failed to verify ${origin}: it is composition ${live.compositionId}, but ${compositionId === undefined ? 'the local pins and shell give' : 'the expected one is'} ${wanted.compositionId}. These differ: ${listOtherInputs(live, wanted).join(', ')}. Compose and upload it, or, if you expected that composition, verify it with --composition ${live.compositionId}.`,
         'LIVE_OTHERWISE',
       );
     const expected = [
@@ -89,7 +89,7 @@ export async function verifyLive(options: VerifyOptions): Promise<Verification> 
   }
 }
 
-async function replayWhole(registry: Registry, id: string, target: string, cacheDir: string): Promise<void> {
+async function replayAll(registry: Registry, id: string, target: string, cacheDir: string): Promise<void> {
   const { differences } = await replay({ registry, id, target, cacheDir });
   if (differences.length > 0)
     throw new SiteError(

@@ -1,4 +1,4 @@
-import { configureClientId, GOOGLE_CLAIMS, standInForGoogle } from './support/authGoogle';
+import { configureClientId, GOOGLE_CLAIMS, mockGoogle } from './support/authGoogle';
 import { expectSignedIn, getDialog, openDialog, readStored, signOut } from './support/authSteps';
 import { expect, test } from './support/authTest';
 import { waitForHydration } from './support/siteTest';
@@ -6,7 +6,7 @@ import { waitForHydration } from './support/siteTest';
 test('Google’s button is in a separate document, and its token signs in under the usual page policy', async ({
   page,
 }) => {
-  const asked = await standInForGoogle(page);
+  const asked = await mockGoogle(page);
   await configureClientId(page);
   await page.goto('/about');
   await waitForHydration(page);

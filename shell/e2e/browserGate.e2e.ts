@@ -15,16 +15,16 @@ test('the browser gate refuses a release whose page has hidden side effects, and
   expect(hostile.map(({ check }) => check)).toEqual(hostile.map(() => 'browser'));
   expect(hostile.map(({ problem, nextStep }) => `${problem} ${nextStep}`)).toEqual([
     expect.stringMatching(`^${PAGE}: it changes its address to /login\\. Leave it to the shell`),
-    expect.stringMatching(`^${PAGE}: it replaces what all scripts use: fetch\\. Wrap the function`),
+    expect.stringMatching(`^${PAGE}: it replaces functions that all scripts use: fetch\\. Wrap the function`),
     expect.stringMatching(`^${PAGE}: the wheel does not move the page\\. Listen to the wheel on the element`),
     expect.stringMatching(
-      `^${PAGE}: it leaves something behind: replaced functions: fetch\\. Undo in the cleanup`,
+      `^${PAGE}: it leaves something behind: replaced functions: fetch\\. Undo the changes`,
     ),
     expect.stringMatching(
       `^${PAGE}: it leaves something behind: still running: a listener on document visibilitychange, a listener on window wheel, setInterval\\.`,
     ),
     expect.stringMatching(
-      `^${PAGE}: it removes what the site has stored: cookies, localStorage\\. Remove only .* begin with "rsvp"`,
+      `^${PAGE}: it removes data that the site has stored: cookies, localStorage\\. Remove only .* begin with "rsvp"`,
     ),
   ]);
 });

@@ -6,7 +6,7 @@ import { stopClock } from './support/stopClock';
 const ENTRY = /\/remotes\/js-demos\/remoteEntry\..*\.js$/;
 
 /** Blocks requests until they are released. */
-async function holdBack(page: Page, url: RegExp) {
+async function blockRequests(page: Page, url: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -55,7 +55,7 @@ test('while a style file hangs, the page is shown with its styles; after 120 s t
 }) => {
   consoleGuard.allow(/Loading chunk css-demos|Failed to load resource|preload/);
   await stopClock(page);
-  const letThrough = await holdBack(page, /\/remotes\/css-demos\/.*\.css$/);
+  const letThrough = await blockRequests(page, /\/remotes\/css-demos\/.*\.css$/);
   await page.goto('/work/CSS/pulseAnimation', { waitUntil: 'commit' });
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

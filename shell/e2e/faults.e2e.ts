@@ -11,22 +11,22 @@ import {
 import { changeOneByte, findMiddle, makeStale } from './support/faults/faultKinds';
 import { type FaultServer, serveFaults } from './support/faults/faultServer';
 import { runCell } from './support/faults/runCell';
-import { prepareLooks } from './support/faults/takeLook';
+import { prepareInspections } from './support/faults/inspectPage';
 import { expect, test as base, waitForHydration } from './support/siteTest';
 import { stopClock } from './support/stopClock';
 import { FALLBACK_SITE, LIGHT_SITE, MAIN_SITE } from './support/testPaths';
 import { visitUntilKept } from './support/workerSteps';
 
-const isWhole = process.env['FAULTS'] === 'all';
+const isFullRun = process.env['FAULTS'] === 'all';
 const composition = readComposition();
 
 /** Cells that have passed with this composition are skipped. */
-const CELLS = isWhole
+const CELLS = isFullRun
   ? listCells().filter((cell) => readResult(toTitle(cell), composition) === null)
   : listSample();
 
 /** The light site has every cell of the sample. */
-const KEPT_SITE = isWhole ? MAIN_SITE : LIGHT_SITE;
+const KEPT_SITE = isFullRun ? MAIN_SITE : LIGHT_SITE;
 
 /** A browser that has visited the site before, and the site's server. */
 interface Kept {
@@ -69,7 +69,7 @@ async function visitOnce(browser: Browser) {
   await visitUntilKept(page, server.url);
   await page.close();
   await stopClock(context);
-  await prepareLooks(context);
+  await prepareInspections(context);
   return { context, server };
 }
 
@@ -85,7 +85,7 @@ async function corruptCached(page: Page, server: FaultServer, { row, fault }: Fa
     'wrong type': { type: 'text/plain', body },
     'stale file': { body: makeStale(body, row) },
   };
-  const spoiled = kinds[fault.name] ?? { body: changeOneByte(body, row) };
+  const corrupted = kinds[fault.name] ?? { body: changeOneByte(body, row) };
   const count = await page.evaluate(
     async ([path, code, allHeaders, base64]) => {
       let replaced = 0;
@@ -106,9 +106,9 @@ async function corruptCached(page: Page, server: FaultServer, { row, fault }: Fa
     },
     [
       row.url,
-      spoiled.status ?? status,
-      { ...headers, ...(spoiled.type !== undefined && { 'content-type': spoiled.type }) },
-      Buffer.from(spoiled.body).toString('base64'),
+      corrupted.status ?? status,
+      { ...headers, ...(corrupted.type !== undefined && { 'content-type': corrupted.type }) },
+      Buffer.from(corrupted.body).toString('base64'),
     ] as const,
   );
   expect(count).toBeGreaterThan(0);
@@ -125,11 +125,11 @@ function declare(
   const title = toTitle(cell);
   test(title, async ({ page, kept, servers, consoleGuard }) => {
     // On a busy machine, waiting for two minutes of the page's clock takes as long in real time.
-    if (isWhole) test.slow();
+    if (isFullRun) test.slow();
     consoleGuard.allow(EXPECTED);
     const outcome = await run(page, kept, servers);
     test.info().annotations.push({ type: 'outcome', description: outcome });
-    if (isWhole) keepResult({ title, composition, outcome });
+    if (isFullRun) keepResult({ title, composition, outcome });
   });
 }
 
@@ -144,9 +144,9 @@ for (const cell of CELLS.filter(
 
 async function runFresh(page: Page, server: FaultServer, cell: FaultCell): Promise<string> {
   await stopClock(page);
-  await prepareLooks(page.context());
+  await prepareInspections(page.context());
   try {
-    await server.spoil(cell.row, cell.fault);
+    await server.inject(cell.row, cell.fault);
     if (cell.situation === 'navigation') {
       await page.goto(`${server.url}/TermsOfService`, { waitUntil: 'commit' });
       await waitForHydration(page);
@@ -177,7 +177,7 @@ for (const cell of CELLS.filter(({ situation }) => situation === 'repeat visit')
         await page.goto(`${server.url}/icon.svg`);
         await corruptCached(page, server, cell);
       }
-      await server.spoil(cell.row, cell.fault);
+      await server.inject(cell.row, cell.fault);
       if (cell.row.isKept && !cell.fault.isOnce) server.repair();
       const outcome = await runCell(page, server, cell);
       if (cell.row.isKept) await kept.forget();

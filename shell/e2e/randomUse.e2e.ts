@@ -95,9 +95,9 @@ test('whatever visitors do and whatever fails, the page last requested is shown 
   async function settle(): Promise<void> {
     let view: View | undefined;
     const isSettled = async () => {
-      view = await Promise.race([readView(page), silence()]);
+      view = await Promise.race([readView(page), timeOut()]);
       if (view.hasRetry) await pressRetry(page);
-      else if (view.isForeign) await goAgain();
+      else if (view.isForeign) await reloadPage();
       return (
         view.isLive &&
         !view.isWaiting &&
@@ -120,7 +120,7 @@ test('whatever visitors do and whatever fails, the page last requested is shown 
   }
 
   /** What a visitor does when the browser shows its own error page. */
-  async function goAgain(): Promise<void> {
+  async function reloadPage(): Promise<void> {
     if (page.url().startsWith('chrome-error')) await page.goto(site.url + wish).catch(() => {});
     else await page.reload().catch(() => {});
   }
@@ -232,7 +232,7 @@ function isThere(page: Page): Promise<boolean> {
 }
 
 /** A page that does not respond within this time counts as absent. */
-function silence(): Promise<View> {
+function timeOut(): Promise<View> {
   return new Promise((resolve) => setTimeout(resolve, 20_000, NOWHERE));
 }
 

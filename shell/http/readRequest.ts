@@ -15,7 +15,7 @@ export function findFault(
   { httpVersion, headersDistinct: { host = [] }, url = '' }: http.IncomingMessage,
   isKnownHost: (hostname: string) => boolean = () => true,
 ): RefusalStatus | null {
-  if (isWhole(url) && !URL.canParse(url)) return 400;
+  if (isAbsolute(url) && !URL.canParse(url)) return 400;
   const [name] = host;
   if (name === undefined) return httpVersion === '1.0' ? null : 400;
   if (host.length > 1 || !HOST.test(name)) return 400;
@@ -30,9 +30,9 @@ export function findFault(
  */
 export function readTarget(target: string): URL {
   // In a path, two slashes do not start a host, and a backslash is not a slash.
-  return new URL(isWhole(target) ? target : HOME + target.replace(/^\//, '').replaceAll('\\', '%5C'));
+  return new URL(isAbsolute(target) ? target : HOME + target.replace(/^\//, '').replaceAll('\\', '%5C'));
 }
 
-function isWhole(target: string): boolean {
+function isAbsolute(target: string): boolean {
   return /^https?:/i.test(target);
 }

@@ -7,7 +7,7 @@ export interface Refusal {
 
 const REFUSALS = {
   400: ['BAD_REQUEST', 'The request cannot be read. Send a request of HTTP/1.1 with one valid Host.'],
-  405: ['WRONG_METHOD', 'This method is not answered here. Use GET or HEAD.'],
+  405: ['WRONG_METHOD', 'This method is not supported here. Use GET or HEAD.'],
   408: ['TOO_SLOW', 'The request took too long to arrive. Please try again.'],
   413: ['TOO_LARGE', 'The chunk extensions of the body are too long. Send it without them.'],
   417: ['BAD_EXPECTATION', 'The request expects more than 100-continue. Send it without.'],

@@ -3,10 +3,10 @@ import { expect, test } from './support/studyTest';
 test.use({ hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('Share copies the address and confirms it', async ({ page, openStudy }) => {
-  const told = page.waitForEvent('console', (message) => message.text().includes('Link copied.'));
+  const announced = page.waitForEvent('console', (message) => message.text().includes('Link copied.'));
   await openStudy('?depth=5min');
   await page.getByRole('button', { name: 'Share' }).press('Enter');
-  await told;
+  await announced;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/paymentsReview\?depth=5min$/);
 });
 

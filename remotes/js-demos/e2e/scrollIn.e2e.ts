@@ -13,7 +13,7 @@ const opacities = (page: Page) =>
 const ALL_THERE = Array.from({ length: 6 }, () => 1);
 
 /** The distance that the window has to scroll until a picture is in its middle. */
-const wayTo = (page: Page, number: number) =>
+const getScrollDistance = (page: Page, number: number) =>
   frame(page, number).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
     return Math.round(top + height / 2 - window.innerHeight / 2);
@@ -28,13 +28,13 @@ test('reveals pictures by wheel, touch and keys, keeps them, and moves no text',
   await expect(slide(page, 2)).toHaveCSS('opacity', '0');
   const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
 
-  await page.mouse.wheel(0, await wayTo(page, 1));
+  await page.mouse.wheel(0, await getScrollDistance(page, 1));
   await expect(slide(page, 1)).toHaveCSS('opacity', '1');
   await expect(slide(page, 3)).toHaveCSS('opacity', '0');
 
   // More than the height of a window is too much for one swipe.
-  await swipe({ x: 300, y: 600 }, { yPx: -Math.round((await wayTo(page, 2)) / 2) });
-  await swipe({ x: 300, y: 600 }, { yPx: -(await wayTo(page, 2)) });
+  await swipe({ x: 300, y: 600 }, { yPx: -Math.round((await getScrollDistance(page, 2)) / 2) });
+  await swipe({ x: 300, y: 600 }, { yPx: -(await getScrollDistance(page, 2)) });
   await expect(slide(page, 2)).toHaveCSS('opacity', '1');
 
   await page.keyboard.press('End');

@@ -95,7 +95,7 @@ async function main() {
     console.log(`${name}: ${size} bytes`);
     if (size > MAX_BYTES) {
       throw new SiteError(
-        `[js-demos] Failed to keep ${name} small: it has ${size} bytes and may have ${MAX_BYTES}. Raise its -crf.`,
+        `[js-demos] Failed to keep ${name} small: it has ${size} bytes, more than the limit of ${MAX_BYTES}. Raise its -crf.`,
         'CLIP_TOO_LARGE',
       );
     }

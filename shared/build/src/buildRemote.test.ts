@@ -29,7 +29,7 @@ export default () => <Everywhere />;
   const error = await buildRemote(dir).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'GLOBAL_STYLES' });
   const [title, ...faults] = String((error as Error).message).split('\n');
-  expect(title).toBe('[sample] Failed to build the release: its styles reach beyond its pages.');
+  expect(title).toBe('[sample] Failed to build the release: its styles affect more than its pages.');
   expect(
     faults
       .slice(0, -1)

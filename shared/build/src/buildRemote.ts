@@ -118,7 +118,7 @@ function assertOwnStyles(dir: string, id: string, { files }: ReleaseBuild): void
     });
   if (faults.length > 0)
     throw new SiteError(
-      `[${id}] Failed to build the release: its styles reach beyond its pages.\n${faults.join('\n')}\nChange each of them as it says.`,
+      `[${id}] Failed to build the release: its styles affect more than its pages.\n${faults.join('\n')}\nFix each of them as described.`,
       'GLOBAL_STYLES',
     );
 }
@@ -127,7 +127,7 @@ function findChunkFiles(stats: StatsCompilation | undefined, name: string, id: s
   const group = stats?.namedChunkGroups?.[name];
   if (group === undefined)
     throw new SiteError(
-      `[${id}] Failed to build the release: webpack made no chunk for the page "${name}". Load it with import(/* webpackChunkName: "${name}" */ …) in src/remote.ts.`,
+      `[${id}] Failed to build the release: webpack created no chunk for the page "${name}". Load it with import(/* webpackChunkName: "${name}" */ …) in src/remote.ts.`,
       'BAD_RELEASE',
     );
   return toPageFiles(group);

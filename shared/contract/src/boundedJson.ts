@@ -28,7 +28,7 @@ export function parseBoundedJson(bytes: Uint8Array): Validation<unknown> {
       return inner;
     });
     return hasInherited
-      ? toProblem(`has the key "${INHERITED}", which no file of ours has. Take it out.`)
+      ? toProblem(`has the key "${INHERITED}", which no file of this site has. Remove it.`)
       : { isValid: true, value };
   } catch {
     return toProblem('is not JSON. Write it again.');

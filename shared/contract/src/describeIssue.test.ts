@@ -23,7 +23,7 @@ test.each<[what: string, schema: z.ZodType, value: unknown, text: string]>([
     'unknown keys',
     z.strictObject({}),
     { a: 1, b: 2 },
-    'the file: has what is not known: a, b. Correct the name, or take it out.',
+    'the file: has unknown keys: a, b. Correct them, or remove them.',
   ],
   ['empty text', z.string().min(1), '', 'is empty. Fill it in.'],
   ['a number that is too small', z.int().nonnegative(), -1, 'is too small. Use 0 or more.'],
@@ -35,7 +35,7 @@ test.each<[what: string, schema: z.ZodType, value: unknown, text: string]>([
     { a: 'a' },
     'a: is no name. Begin with b.',
   ],
-  ['a number that is not a multiple', z.int().multipleOf(2), 3, 'is not as it must be. Correct it.'],
+  ['a number that is not a multiple', z.int().multipleOf(2), 3, 'is not valid. Correct it.'],
   [
     'a value close to the second form',
     z.union([
@@ -49,7 +49,7 @@ test.each<[what: string, schema: z.ZodType, value: unknown, text: string]>([
     'an unknown kind',
     z.discriminatedUnion('kind', [z.object({ kind: z.literal(1) }), z.object({ kind: z.literal(2) })]),
     { kind: 3 },
-    'kind: is of no form that is known. Correct it.',
+    'kind: matches no known form. Correct it.',
   ],
 ])('of %s it says what is wrong and what to do', (_what, schema, value, text) => {
   const place = text.includes(': ') ? '' : 'the file: ';

@@ -20,7 +20,7 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `is not known. Use ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}.`;
     case 'unrecognized_keys':
-      return `has what is not known: ${issue.keys.join(', ')}. Correct the name, or take it out.`;
+      return `has unknown keys: ${issue.keys.join(', ')}. Correct them, or remove them.`;
     case 'too_small':
       if (issue.origin === 'string') return 'is empty. Fill it in.';
       return `is too small. Use ${issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`}.`;
@@ -31,7 +31,7 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_union':
       return describeNearest(issue.errors);
     default:
-      return 'is not as it must be. Correct it.';
+      return 'is not valid. Correct it.';
   }
 };
 
@@ -39,5 +39,5 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
 function describeNearest(forms: readonly (readonly z.core.$ZodIssue[])[]): string {
   const [nearest] = [...forms].sort((one, other) => one.length - other.length);
   const problems = (nearest ?? []).map(({ path, message }) => [...path.map(String), message].join(' '));
-  return problems.length === 0 ? 'is of no form that is known. Correct it.' : problems.join(' ');
+  return problems.length === 0 ? 'matches no known form. Correct it.' : problems.join(' ');
 }

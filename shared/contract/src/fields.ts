@@ -92,5 +92,5 @@ export const origin = name.refine(
 
 export const permission = z.enum(
   PERMISSION_NAMES,
-  `is no permission that a page can ask for. Use one of: ${PERMISSION_NAMES.join(', ')}.`,
+  `is not a permission that a page can request. Use one of: ${PERMISSION_NAMES.join(', ')}.`,
 );

@@ -67,8 +67,12 @@ test.each([
   ['path with an empty part', { remote: { js: ['a//b.js'], css: [] } }, 'is not a plain relative path'],
   ['path of a hidden file', { remote: { js: ['a/.b.js'], css: [] } }, 'is not a plain relative path'],
   ['path that is too long', { remote: { js: ['a'.repeat(201)], css: [] } }, 'is longer than 200 characters'],
-  ['file that looks like a page', { web: withFile('a.html') }, 'web.files.a.html: would be taken for a page'],
-  ['compressed copy', { web: withFile('card.svg.br') }, 'would be taken for a page or a compressed copy'],
+  [
+    'file that looks like a page',
+    { web: withFile('a.html') },
+    'web.files.a.html: would be mistaken for a page',
+  ],
+  ['compressed copy', { web: withFile('card.svg.br') }, 'would be mistaken for a page or a compressed copy'],
   [
     'second file that differs in case only',
     { web: withFile('Card.svg') },
@@ -92,7 +96,7 @@ test.each([
   ['a redirect of another type', { redirects: ['/work/UX/a'] }, 'redirects.0: is below another type'],
   ['a page named like a property of every object', { component: 'toString' }, 'names the page "toString"'],
   ['an unknown time to hydrate', { hydrate: 'on-idle' }, 'catalogue.0.hydrate: is not "on-interaction"'],
-  ['an unknown permission', { permissions: ['cameras'] }, 'permissions.0: is no permission'],
+  ['an unknown permission', { permissions: ['cameras'] }, 'permissions.0: is not a permission'],
   [
     'an origin with a path',
     { connectOrigins: ['https://a.example/b'] },

@@ -143,7 +143,7 @@ const release = z
     for (const file of Object.keys(value.web.files).filter((path) => MISTAKABLE_FILE.test(path)))
       add(
         ['web', 'files', file],
-        'would be taken for a page or a compressed copy. Leave it out of the build.',
+        'would be mistaken for a page or a compressed copy. Leave it out of the build.',
       );
     reportRepeats(value.catalogue, 'id', add);
     reportRepeats(value.catalogue, 'path', add);

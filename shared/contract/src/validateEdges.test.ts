@@ -149,7 +149,7 @@ test('pins record the rights that a maintainer allowed', () => {
   expect(
     toText(validatePins({ schema: 1, remotes: { a: { ...pin, allowed: { permissions: ['all'] } } } })),
   ).toBe(
-    '- remotes.a.allowed.permissions.0: is no permission that a page can ask for. Use one of: camera, display-capture, geolocation, hid, microphone, midi, payment, serial, usb.',
+    '- remotes.a.allowed.permissions.0: is not a permission that a page can request. Use one of: camera, display-capture, geolocation, hid, microphone, midi, payment, serial, usb.',
   );
 });
 

@@ -38,7 +38,7 @@ export function toPageFiles(remote: Files, id: string, names: PageNames, ownFold
   const catalogueText = remote.get(CATALOGUE_FILE) ?? '';
   if (new RegExp(`\\b(id|component): '${page}'|/work/[^']*/${page}'`, 'i').test(catalogueText))
     throw new SiteError(
-      `[${id}] Failed to make the page "${page}": src/catalogue.ts lists it, or one that differs in case only. Choose another name.`,
+      `[${id}] Failed to create the page "${page}": src/catalogue.ts lists it, or one that differs in case only. Choose another name.`,
       'ALREADY_THERE',
     );
   const template = new Map(readTemplate('page', { ...names, remote: id }, ownFolder));
@@ -66,7 +66,7 @@ export function createPage(dir: string, id: string, { page, title }: NewPage): C
   const [mount] = /\/work\/[A-Za-z0-9_-]+(?=\/)/.exec(remote.get(CATALOGUE_FILE) ?? '') ?? [];
   if (mount === undefined)
     throw new SiteError(
-      `[${id}] Failed to make the page "${page}": src/catalogue.ts has no entry with a path, which says where pages go. This remote has a recipe of its own: see its README.`,
+      `[${id}] Failed to create the page "${page}": src/catalogue.ts has no entry with a path, which tells where pages go. This remote has its own recipe: see its README.`,
       'NOT_REGISTERED',
     );
   const names = toPageNames(page, mount, title);
@@ -75,7 +75,7 @@ export function createPage(dir: string, id: string, { page, title }: NewPage): C
   );
   if (taken !== undefined)
     throw new SiteError(
-      `[${id}] Failed to make the page "${page}": ${path.join(dir, taken)} exists. Choose another name, or remove it.`,
+      `[${id}] Failed to create the page "${page}": ${path.join(dir, taken)} exists. Choose another name, or remove it.`,
       'ALREADY_THERE',
     );
   const files = toPageFiles(remote, id, names, path.join(dir, 'scaffold/page'));

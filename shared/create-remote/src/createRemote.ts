@@ -44,7 +44,7 @@ export function createRemote(
   );
   if (taken !== undefined)
     throw new SiteError(
-      `Failed to make the remote "${id}": ${path.join(folder, taken)} has the same name. Choose another id, or remove it.`,
+      `Failed to create the remote "${id}": ${path.join(folder, taken)} has the same name. Choose another id, or remove it.`,
       'ALREADY_THERE',
     );
   const names = toPageNames(page ?? container, mount, title);

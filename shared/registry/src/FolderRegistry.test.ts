@@ -26,7 +26,7 @@ function fail(call: 'writeFile' | 'stat' | 'readdir' | 'link', code: string): vo
 }
 
 it.each([
-  ['EACCES', 'REGISTRY_READ_ONLY', /cannot be written to \(EACCES\)\. Give this user the right/],
+  ['EACCES', 'REGISTRY_READ_ONLY', /cannot be written to \(EACCES\)\. Grant this user write access/],
   ['EROFS', 'REGISTRY_READ_ONLY', /cannot be written to \(EROFS\)/],
   ['ENOSPC', 'REGISTRY_FULL', /has no space left \(ENOSPC\)\. Make room there/],
   ['EDQUOT', 'REGISTRY_FULL', /has no space left \(EDQUOT\)/],
@@ -58,7 +58,7 @@ it('names the next step if a file is in the place of the folder', async () => {
   for (const work of [registry.create('a/b.js', CONTENT), registry.read('a/b.js'), registry.list('a')]) {
     const error = await getError(work);
     expect(error?.code).toBe('REGISTRY_MISSING');
-    expect(error?.message).toContain(`the registry ${file} is no folder`);
+    expect(error?.message).toContain(`the registry ${file} is not a folder`);
   }
 });
 
@@ -68,7 +68,9 @@ it('names the next step if it cannot be read', async () => {
   fail('stat', 'EACCES');
   fail('readdir', 'EACCES');
   for (const work of [registry.read('a/a.js'), registry.list('a')])
-    expect((await getError(work))?.message).toMatch(/may not be read \(EACCES\)\. Give this user the right/);
+    expect((await getError(work))?.message).toMatch(
+      /may not be read \(EACCES\)\. Grant this user read access/,
+    );
 });
 
 it('refuses a file system without exclusive writes', async () => {

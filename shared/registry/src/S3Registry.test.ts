@@ -161,7 +161,9 @@ it('names the host that does not answer', async () => {
   });
   const error = await getError(registry.read('a/releases/1.json'));
   expect(error?.code).toBe('REGISTRY_UNREACHABLE');
-  expect(error?.message).toContain(`127.0.0.1:${port} does not answer (ECONNREFUSED). See that it runs`);
+  expect(error?.message).toContain(
+    `127.0.0.1:${port} does not answer (ECONNREFUSED). Check that it is running`,
+  );
 });
 
 it('lists all files at any depth with their time, page by page, and removes one; removing it again is no error', async () => {

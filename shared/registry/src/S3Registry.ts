@@ -88,7 +88,7 @@ export function createS3Registry(address: BucketAddress): SweepableRegistry {
       if (!(error instanceof SiteError) || findStatus(error.cause) !== 501) throw error;
     }
     throw new SiteError(
-      `Failed to write to ${location}: its server ignores "If-None-Match: *", so that of two publishers of one version both would win. Nothing was published. Use a server with conditional writes, or a folder.`,
+      `Failed to write to ${location}: its server ignores "If-None-Match: *", so two publishers of one version could both win. Nothing was published. Use a server with conditional writes, or a folder.`,
       'NO_EXCLUSIVE_WRITES',
     );
   });

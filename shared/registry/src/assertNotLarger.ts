@@ -8,7 +8,7 @@ import { SiteError } from '@portfolio/contract';
 export function assertNotLarger(file: string, bytes: number, maxBytes: number, location: string): void {
   if (bytes <= maxBytes) return;
   throw new SiteError(
-    `Failed to read ${file}: it has ${bytes} bytes in ${location}, and ${maxBytes} are expected at most. Restore the file, or publish a new version.`,
+    `Failed to read ${file}: it has ${bytes} bytes in ${location}, and at most ${maxBytes} are expected. Restore the file, or publish a new version.`,
     'TOO_LARGE',
   );
 }

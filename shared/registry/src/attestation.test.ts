@@ -119,7 +119,7 @@ test('publishing the same release again adds a missing statement', async () => {
 
 test.each([
   ['not JSON', () => '{', 'It is not JSON.'],
-  ['too large', (text: string) => text + ' '.repeat(64 * 1024), '65536 are expected at most'],
+  ['too large', (text: string) => text + ' '.repeat(64 * 1024), 'at most 65536 are expected'],
   ['nested too deep', () => '['.repeat(60_000), 'It is not JSON.'],
   [
     'about another file',

@@ -79,7 +79,7 @@ const FAULTS: readonly Fault[] = [
     isOf: (error) =>
       findNetworkReason(error) !== undefined || [502, 503, 504].includes(findStatus(error) ?? 0),
     toText: ({ server, reason }) =>
-      `${server} does not answer (${reason}). See that it runs and that this machine reaches it, or correct "endpoint=" in PORTFOLIO_REGISTRY.`,
+      `${server} does not answer (${reason}). Check that it is running and reachable from this machine, or correct "endpoint=" in PORTFOLIO_REGISTRY.`,
   },
 ];
 
@@ -124,7 +124,7 @@ export function toBucketFault(cause: unknown, what: string, address: BucketAddre
   const fault = FAULTS.find(({ isOf }) => isOf(error));
   const text =
     fault?.toText(names) ??
-    `${names.server} answered ${names.status} (${names.reason}: ${error.message ?? ''}). Do it again; if that stays so, ask who runs the bucket${error.$metadata?.requestId === undefined ? '' : ` about request ${error.$metadata.requestId}`}.`;
+    `${names.server} answered ${names.status} (${names.reason}: ${error.message ?? ''}). Try again; if it keeps failing, ask the operators of the bucket${error.$metadata?.requestId === undefined ? '' : ` about request ${error.$metadata.requestId}`}.`;
   return new SiteError(`Failed to ${what}: ${text}`, fault?.code ?? 'REGISTRY_FAILED', { cause });
 }
 

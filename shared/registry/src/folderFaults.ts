@@ -10,7 +10,7 @@ interface Fault {
 const READ_ONLY: Fault = {
   code: 'REGISTRY_READ_ONLY',
   cause: 'cannot be written to',
-  nextStep: 'Give this user the right to write there, or correct PORTFOLIO_REGISTRY',
+  nextStep: 'Grant this user write access, or correct PORTFOLIO_REGISTRY',
 };
 
 const FULL: Fault = {
@@ -21,7 +21,7 @@ const FULL: Fault = {
 
 const NO_FOLDER: Fault = {
   code: 'REGISTRY_MISSING',
-  cause: 'is no folder',
+  cause: 'is not a folder',
   nextStep: 'Move the file that is in its place, or correct PORTFOLIO_REGISTRY',
 };
 
@@ -33,7 +33,7 @@ const UNREACHABLE: Fault = {
 
 const NO_LINKS: Fault = {
   code: 'NO_EXCLUSIVE_WRITES',
-  cause: 'is on a file system without hard links, so that of two publishers of one version both could win',
+  cause: 'is on a file system without hard links, so two publishers of one version could both win',
   nextStep: 'Move it to another file system',
 };
 
@@ -78,7 +78,7 @@ export function toFolderFault(cause: unknown, what: string, location: string): u
   const isRead = !what.startsWith('write') && fault === READ_ONLY;
   return new SiteError(
     isRead
-      ? `Failed to ${what}: the registry ${location} may not be read (${errno}). Give this user the right to read it, or correct PORTFOLIO_REGISTRY.`
+      ? `Failed to ${what}: the registry ${location} may not be read (${errno}). Grant this user read access, or correct PORTFOLIO_REGISTRY.`
       : `Failed to ${what}: the registry ${location} ${fault.cause} (${errno}). ${fault.nextStep}.`,
     isRead ? 'REGISTRY_DENIED' : fault.code,
     { cause },

@@ -20,7 +20,7 @@ test('is beside lerna.json for any folder of the repository', () => {
 test('is required outside a repository, where the default would be unknown', () => {
   const folder = path.resolve(os.tmpdir());
   expect(() => readRegistryAddress(folder)).toThrow(
-    `Failed to find the registry: ${folder} is in no repository of the site, and PORTFOLIO_REGISTRY is not set. Set it to`,
+    `Failed to find the registry: ${folder} is not inside the site's repository, and PORTFOLIO_REGISTRY is not set. Set it to`,
   );
   process.env['PORTFOLIO_REGISTRY'] = 'releases';
   expect(getFolder(folder)).toBe(path.join(folder, 'releases'));

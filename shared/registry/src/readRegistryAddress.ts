@@ -17,7 +17,7 @@ export function readRegistryAddress(from: string): RegistryAddress {
   const root = findRoot(from);
   if (configured === '' && root === null)
     throw new SiteError(
-      `Failed to find the registry: ${path.resolve(from)} is in no repository of the site, and PORTFOLIO_REGISTRY is not set. Set it to the registry that the site's maintainers pin from; shared/registry/README.md has its forms.`,
+      `Failed to find the registry: ${path.resolve(from)} is not inside the site's repository, and PORTFOLIO_REGISTRY is not set. Set it to the registry that the site's maintainers pin from; shared/registry/README.md lists its forms.`,
       'NO_REGISTRY',
     );
   return parseRegistryAddress(configured === '' ? LOCAL_REGISTRY : configured, root ?? path.resolve(from));

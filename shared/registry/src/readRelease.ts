@@ -36,7 +36,7 @@ export async function listVersions(registry: Registry, id: string, warn: Warn = 
       const version = name.endsWith(FILE_EXTENSION) ? name.slice(0, -FILE_EXTENSION.length) : '';
       if (isVersion(version)) return [version];
       warn(
-        `[${id}] ${toReleasePath(id, '').replace(FILE_EXTENSION, name)} in ${registry.location} is no release: its name is no version. Remove it.`,
+        `[${id}] ${toReleasePath(id, '').replace(FILE_EXTENSION, name)} in ${registry.location} is not a release: its name is not a version. Remove it.`,
       );
       return [];
     });
@@ -117,7 +117,7 @@ export async function readPinnedRelease(
 function toCheckedReleasePath(id: string, version: string): string {
   if (!isVersion(version))
     throw new SiteError(
-      `[${id}] Failed to read the release ${JSON.stringify(version.slice(0, LIMITS.nameLength))}: that is no version. Write it as "1.2.3".`,
+      `[${id}] Failed to read the release ${JSON.stringify(version.slice(0, LIMITS.nameLength))}: that is not a version. Write it as "1.2.3".`,
       'BAD_VERSION',
     );
   return toReleasePath(toRemoteNames(id).id, version);

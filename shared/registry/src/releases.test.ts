@@ -44,7 +44,7 @@ const BUCKET: Kind = {
 };
 
 /** Opens registries for publishers that start writing once all of them have seen that the version does not exist. */
-function meet(count: number, open: () => Registry): () => Registry {
+function synchronise(count: number, open: () => Registry): () => Registry {
   let arrived = 0;
   let go = () => {};
   const all = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ describe.each([
       await createRelease(dir, '1.0.0', 'own'),
       await createRelease(others, '1.0.0', 'other'),
     ];
-    const openAtOnce = meet(2, open);
+    const openAtOnce = synchronise(2, open);
     const outcomes = await Promise.all([
       getError(publishRelease(dir, own, openAtOnce())),
       getError(publishRelease(others, other, openAtOnce())),
@@ -166,7 +166,7 @@ describe.each([
       await expect(readPinnedRelease(registry, 'js-demos', { ...pin, ...wrong })).rejects.toThrow(
         /the pin names .* and its release file is js-demos\/releases/,
       );
-    await expect(readRelease(registry, 'js-demos', '../../other')).rejects.toThrow(/that is no version/);
+    await expect(readRelease(registry, 'js-demos', '../../other')).rejects.toThrow(/that is not a version/);
   });
 
   test('an unknown file name causes a warning, and the latest release is the highest stable one', async () => {
@@ -183,8 +183,8 @@ describe.each([
     expect(versions).toEqual(['2.0.0-rc.1', '1.2.0', '1.0.0']);
     expect(findLatest(versions)).toBe('1.2.0');
     expect(warnings.sort()).toEqual([
-      expect.stringMatching(/js-demos\/releases\/README\.md .* is no release: .* Remove it\.$/),
-      expect.stringMatching(/js-demos\/releases\/notes\.json .* is no release/),
+      expect.stringMatching(/js-demos\/releases\/README\.md .* is not a release: .* Remove it\.$/),
+      expect.stringMatching(/js-demos\/releases\/notes\.json .* is not a release/),
     ]);
   });
 

@@ -20,5 +20,7 @@ test.each([
   'a\\..\\b.js',
   'a\0.js',
 ])('refuses %j with the next step', (name) => {
-  expect(() => resolveInside('/site', name)).toThrow(/is no name of a file in .*\. Remove what names it/);
+  expect(() => resolveInside('/site', name)).toThrow(
+    /is not the name of a file in .*\. Remove the entry that names it/,
+  );
 });

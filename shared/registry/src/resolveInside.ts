@@ -14,7 +14,7 @@ export function resolveInside(folder: string, name: string): string {
   if (!name.includes('\0') && !name.includes('\\') && !parts.some((part) => ['', '.', '..'].includes(part)))
     return path.join(root, ...parts);
   throw new SiteError(
-    `Failed to use ${JSON.stringify(name)}: it is no name of a file in ${root}. Remove what names it; nothing was written.`,
+    `Failed to use ${JSON.stringify(name)}: it is not the name of a file in ${root}. Remove the entry that names it; nothing was written.`,
     'OUTSIDE_FOLDER',
   );
 }

@@ -81,7 +81,7 @@ export async function readPackages(
   const packages = listPackages(bytes);
   if (packages === null)
     throw new SiteError(
-      `[${id}] Failed to read ${path}: it is no CycloneDX document. Publish the release again under a new version.`,
+      `[${id}] Failed to read ${path}: it is not a CycloneDX document. Publish the release again under a new version.`,
       'BAD_RELEASE',
     );
   return packages;

@@ -51,7 +51,7 @@ export function readSigningKey(value = process.env['PORTFOLIO_SIGNING_KEY'] ?? '
     // The cause may quote the key.
   }
   throw new SiteError(
-    'Failed to read PORTFOLIO_SIGNING_KEY: it is neither an Ed25519 key as PEM nor a file that holds one. Make one with "npx portfolio-remote key".',
+    'Failed to read PORTFOLIO_SIGNING_KEY: it is neither an Ed25519 key as PEM nor a file that contains one. Create one with "npx portfolio-remote key".',
     'BAD_KEY',
   );
 }

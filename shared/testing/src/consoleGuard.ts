@@ -30,7 +30,7 @@ export function installConsoleGuard(): void {
     jest.restoreAllMocks();
     if (calls.length > 0) {
       throw new Error(
-        `The test wrote to the console:\n${calls.join('\n')}\nMend the cause, or expect it with allowConsole(/pattern/) from @portfolio/testing.`,
+        `The test wrote to the console:\n${calls.join('\n')}\nFix the cause, or expect it with allowConsole(/pattern/) from @portfolio/testing.`,
       );
     }
   });

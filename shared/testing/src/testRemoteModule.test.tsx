@@ -9,7 +9,7 @@ jest.mock('./contract/renderInNode', () => ({ renderInNode: jest.fn() }));
 
 const FILE = 'remote.ts';
 const MARKUP: Readonly<Record<string, string>> = {
-  asItShouldBe: '<h1>A page</h1>',
+  cleansUp: '<h1>A page</h1>',
   hasNoHeading: '<h2>A page</h2>',
 };
 
@@ -77,34 +77,34 @@ function createRemote(
   return { ...badRemote, catalogue, pages, ...overrides };
 }
 
-const good = findEntry('asItShouldBe');
+const good = findEntry('cleansUp');
 const GOOD_PAGES = createRemote([good]).pages;
 
 test('a remote that keeps the contract passes, with an entry that has no page', async () => {
   const unpaged = { id: 'other', title: 'other', component: null, path: null };
-  const remote = createRemote([good, findEntry('asItShouldBe', unpaged)]);
+  const remote = createRemote([good, findEntry('cleansUp', unpaged)]);
   const { tests, before } = collect(remote, FILE);
   await before();
   for (const run of Object.values(tests)) await run();
   expect(Object.keys(tests)).toEqual([
     'is built against this contract',
     'every entry has a page, and every page an entry',
-    'asItShouldBe is reached at a path that ends with its component',
+    'cleansUp is reached at a path that ends with its component',
     'ids, titles and paths are unique',
     'its style sheets change nothing outside its pages',
     ...[
       'renders in plain Node, with one h1',
       'renders the same twice, at another time, with other random numbers, in another time zone and language',
-      'renders the same where there is a window',
+      'renders the same with a window',
       'styles nothing outside itself',
       'hydrates without a recoverable error',
       'stops everything when it is hidden or left, and leaves the rest of the document alone',
-    ].map((title) => `the page of asItShouldBe: ${title}`),
+    ].map((title) => `the page of cleansUp: ${title}`),
   ]);
 });
 
 const PAIRS = 'every entry has a page, and every page an entry';
-const PATH = 'asItShouldBe is reached at a path that ends with its component';
+const PATH = 'cleansUp is reached at a path that ends with its component';
 const UNIQUE = 'ids, titles and paths are unique';
 
 const run = async (remote: RemoteModule, title: string, file = FILE) => {
@@ -114,7 +114,7 @@ const run = async (remote: RemoteModule, title: string, file = FILE) => {
 };
 
 test('the order of entries and pages does not matter', async () => {
-  const names = ['setsTitle', 'asItShouldBe'];
+  const names = ['setsTitle', 'cleansUp'];
   const { pages } = badRemote;
   const remote = createRemote(
     names.map((name) => findEntry(name)),
@@ -131,8 +131,8 @@ test.each<[title: string, remote: RemoteModule, message: RegExp]>([
   ['is built against this contract', createRemote([good], { contractVersion: '0.9.0' }), /0\.9\.0/],
   [PAIRS, createRemote([good, findEntry('setsTitle')], { pages: GOOD_PAGES }), /setsTitle/],
   [PAIRS, createRemote([good], { pages: badRemote.pages }), /setsTitle/],
-  [PATH, createRemote([{ ...good, path: '/play/js/asItShouldBe' }]), /play/],
-  [PATH, createRemote([{ ...good, path: '/work/UX/asItShouldBe' }]), /UX/],
+  [PATH, createRemote([{ ...good, path: '/play/js/cleansUp' }]), /play/],
+  [PATH, createRemote([{ ...good, path: '/work/UX/cleansUp' }]), /UX/],
   [PATH, createRemote([{ ...good, path: '/work/js/other' }]), /other/],
   [PATH, createRemote([{ ...good, path: null }]), /undefined/],
   [UNIQUE, createRemote([good, { ...good, title: 'b', path: '/work/js/b' }]), /1/],

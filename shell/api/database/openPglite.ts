@@ -54,7 +54,7 @@ async function openFiles(folder: string) {
     return await PGlite.create(folder);
   } catch (cause) {
     throw new SiteError(
-      `Failed to open the database in ${folder}: ${toText(cause)}. Free some space where the disk is full, or restore the folder from a backup, then start again.`,
+      `Failed to open the database in ${folder}: ${toText(cause)}. Free some space if the disk is full, or restore the folder from a backup, then start again.`,
       'NO_DATABASE',
       { cause },
     );

@@ -40,7 +40,7 @@ export async function readJson(
     throw new RequestFault(
       415,
       'WRONG_TYPE',
-      `The body is of another type. Send it as ${types.join(' or ')}.`,
+      `The body has the wrong content type. Send it as ${types.join(' or ')}.`,
     );
   return parseJson(await readText(request, signal, maxBytes));
 }
@@ -103,7 +103,7 @@ export function parseFields<Name extends string>(
     throw new RequestFault(
       400,
       'BAD_BODY',
-      `The body has other fields than it should. Send exactly: ${names.join(', ')}.`,
+      `The body does not have the expected fields. Send exactly: ${names.join(', ')}.`,
     );
   return Object.fromEntries(names.map((name) => [name, body[name]])) as Record<Name, unknown>;
 }

@@ -76,7 +76,7 @@ async function answerRoute(call: Call, environment: Environment): Promise<Respon
   if (method !== route.method)
     return toAnswer(
       405,
-      { code: 'WRONG_METHOD', message: `${method} is not answered here. Use ${route.method}.` },
+      { code: 'WRONG_METHOD', message: `${method} is not supported here. Use ${route.method}.` },
       { Allow: `${route.method}, OPTIONS` },
     );
   return route.answer(call, environment);

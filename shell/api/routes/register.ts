@@ -51,11 +51,7 @@ async function parseRegistration(
 ): Promise<Record<CredentialName, string>> {
   const fields = parseFields(await readJsonBody(call), [...CREDENTIAL_NAMES, 'isAdmin'] as const);
   if (fields.isAdmin !== (isAdminWanted ? 1 : 0))
-    throw new RequestFault(
-      400,
-      'BAD_BODY',
-      'isAdmin is not what the path says. Send 0 or 1, as in the path.',
-    );
+    throw new RequestFault(400, 'BAD_BODY', 'isAdmin differs from the path. Send 0 or 1, as in the path.');
   const values = {
     name: parseText('name', fields.name).normalize('NFC').trim(),
     email: parseText('email', fields.email).trim(),

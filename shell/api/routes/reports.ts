@@ -39,7 +39,11 @@ export async function reports(
   const body = await readJson(call, TYPES, MAX_BODY_BYTES);
   const found = (Array.isArray(body) ? body : [body]).slice(0, MAX_REPORTS).map(findReport);
   if (found.includes(null))
-    throw new RequestFault(400, 'BAD_BODY', 'The body is not a list of reports. Send what browsers send.');
+    throw new RequestFault(
+      400,
+      'BAD_BODY',
+      'The body is not a list of reports. Send reports as browsers do.',
+    );
   for (const report of found)
     if (report !== null && isKnownPage(request, report.page, allowedOrigins))
       log({ time: new Date(now()).toISOString(), level: 'warning', event: 'report', ...toDetails(report) });

@@ -75,7 +75,7 @@ function readKeys(file: string): StoredKey[] {
   const keys = findKeys(text);
   if (keys === undefined)
     throw new SiteError(
-      `Failed to read the token keys in ${file}: it holds none. Restore it from a backup, or delete it: a new one is made at the next start, and everybody signs in again.`,
+      `Failed to read the token keys in ${file}: it contains none. Restore it from a backup, or delete it: the next start creates a new one, and all users have to sign in again.`,
       'BAD_KEY_FILE',
     );
   return keys;
@@ -115,7 +115,7 @@ function writeKeys(
     // Another process that is starting up was faster: its keys are equally good.
     if (code === 'EEXIST') return;
     throw new SiteError(
-      `Failed to write the token keys to ${file}: ${message}. Free some space or give the right to write there, or set AUTH_SECRETS.`,
+      `Failed to write the token keys to ${file}: ${message}. Free some space, grant write access, or set AUTH_SECRETS.`,
       'NO_KEY_FILE',
       { cause },
     );

@@ -17,7 +17,7 @@ export const SEED_COOKIE = encodeURIComponent(SEED);
 const READER = 'portfolioTraces';
 
 /** Runs first in each document: keeps references to the built-ins it needs before a page can replace them. */
-const REMEMBER = `((filesUrl) => {
+const RECORD = `((filesUrl) => {
   const { apply, ownKeys, getOwnPropertyDescriptor, defineProperty } = Reflect;
   const { includes } = String.prototype;
   const Trace = Error;
@@ -157,8 +157,8 @@ export const LIST_STORED = `(async () => [
 ].filter(Boolean).join(', '))()`;
 
 /** @param filesUrl - URL of the release's browser files: work that their code starts is attributed to the release */
-export async function rememberTraces(page: Page, filesUrl: string): Promise<void> {
-  await page.addInitScript(`if (window === top) { ${STORE}; ${REMEMBER}(${JSON.stringify(filesUrl)}) }`);
+export async function recordTraces(page: Page, filesUrl: string): Promise<void> {
+  await page.addInitScript(`if (window === top) { ${STORE}; ${RECORD}(${JSON.stringify(filesUrl)}) }`);
 }
 
 export const readTraces = (session: CDPSession) => evaluateInPage<PageTraces>(session, `${READER}()`);

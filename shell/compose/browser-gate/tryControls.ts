@@ -87,7 +87,7 @@ export async function checkKeys(page: Page, session: CDPSession, answerMs: numbe
 }
 
 /** Runs in an isolated world: records every wheel event, after all listeners of the page. */
-const HEAR_WHEEL = `globalThis.wheels ??= (() => {
+const RECORD_WHEEL = `globalThis.wheels ??= (() => {
   const wheels = [];
   document.addEventListener('wheel', (event) => wheels.push(event));
   return wheels;
@@ -95,7 +95,7 @@ const HEAR_WHEEL = `globalThis.wheels ??= (() => {
 
 /** Checks that the wheel scrolls the page while the pointer is over the header or over the page's title. */
 export async function checkWheel(page: Page, session: CDPSession, answerMs: number): Promise<PageProblem[]> {
-  await evaluateIsolated(session, HEAR_WHEEL);
+  await evaluateIsolated(session, RECORD_WHEEL);
   let count = 0;
   for (const place of [page.locator('body header'), page.locator('main h1')]) {
     const box = (await place.count()) === 0 ? null : await within(place.first().boundingBox(), answerMs);

@@ -13,7 +13,7 @@ export class VisitFault extends Error {
 export const createNoAnswer = (cause?: unknown) =>
   new VisitFault(
     `the browser does not answer any more${cause instanceof Error ? ` (${cause.message.split('\n')[0]})` : ''}`,
-    'Look for an endless loop in an effect or a timer, or for what reloads the page.',
+    'Look for an endless loop in an effect or a timer, or for code that reloads the page.',
   );
 
 /**

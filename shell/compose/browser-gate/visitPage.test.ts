@@ -223,7 +223,7 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ['waits for what is not there', /hydrates on interaction, and there is nothing/, /leave "hydrate" out/],
   ['throws in an effect', /throws outside of React: effect boom/, /Catch it, or fix the cause/],
   ['rejects', /outside of React: nobody waits/, /Catch it/],
-  ['writes an error', /an error to the console: oh no/, /nothing in the console/],
+  ['writes an error', /an error to the console: oh no/, /nothing to the console/],
   [
     'breaks the policy',
     /breaks the policy of the site: .*undeclared\.example/,
@@ -234,7 +234,7 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ['covers the header', /"Home" in the header of the site is below <main>/, /z-index below 10/],
   ['hides the header', /"Home" in the header of the site is hidden/, /z-index below 10/],
   ['stops clicks', /the logo in the header does not lead home/, /listeners of the page/],
-  ['leaves a title', /leaves something behind: title is "LEAKED" instead of "Home"/, /cleanup of an effect/],
+  ['leaves a title', /leaves something behind: title is "LEAKED" instead of "Home"/, /effect in its cleanup/],
   ['leaves a style', /background-color of body is "rgb\(0, 255, 0\)"/, /cleanup/],
   ['leaves a layer', /fixed layers: aside/, /cleanup/],
   ['leaves an attribute', /<html class> is "mine" instead of ""/, /cleanup/],
@@ -248,23 +248,23 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ['holds the page', /the wheel does not move the page/, /on the element of the page that uses it/],
   [
     'clears what is stored',
-    /removes what the site has stored: cookies, localStorage, sessionStorage, IndexedDB, caches/,
+    /removes data that the site has stored: cookies, localStorage, sessionStorage, IndexedDB, caches/,
     /names that begin with "a"/,
   ],
   [
     'replaces functions',
-    /replaces what all scripts use: addEventListener, fetch, history\.pushState/,
+    /replaces functions that all scripts use: addEventListener, fetch, history\.pushState/,
     /in a module of the page/,
   ],
   [
     'replaces functions when it is left',
     /leaves something behind: replaced functions: Array\.prototype\.at, Promise\.prototype\.mine/,
-    /cleanup of an effect/,
+    /effect in its cleanup/,
   ],
   [
     'goes on',
     /still running: a listener on document keyup, requestAnimationFrame, setInterval, setTimeout/,
-    /cleanup of an effect/,
+    /effect in its cleanup/,
   ],
   [
     'covers the header of telephones',

@@ -8,7 +8,7 @@ import {
   readShownState,
   type ShownState,
 } from './pageState';
-import { type PageTraces, readTraces, rememberTraces } from './pageTraces';
+import { type PageTraces, readTraces, recordTraces } from './pageTraces';
 import { listFetchedOverweights } from './pageWeight';
 import { checkHeaders, checkKeys, checkWheel, type Headers, readHeaders, WINDOWS } from './tryControls';
 import { createNoAnswer, VisitFault, within } from './visitFault';
@@ -109,7 +109,7 @@ async function openTab(
 ): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: WINDOWS.wide, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await rememberTraces(page, filesUrl);
+  await recordTraces(page, filesUrl);
   return { context, page, session: await context.newCDPSession(page) };
 }
 
@@ -137,7 +137,7 @@ async function turnToControl(page: Page, readyMs: number, refuse: () => never): 
   if ((await within(controls.count(), readyMs)) === 0)
     throw new VisitFault(
       'it hydrates on interaction, and there is nothing on it to interact with',
-      'Make what can be pressed a button, or leave "hydrate" out of its catalogue entry.',
+      'Use buttons for everything that can be pressed, or leave "hydrate" out of its catalogue entry.',
     );
   await within(controls.first().dispatchEvent('pointerover'), readyMs);
 }
@@ -180,7 +180,7 @@ async function listShownFaults(
       ? []
       : [
           {
-            problem: `it replaces what all scripts use: ${listSome(globals)}`,
+            problem: `it replaces functions that all scripts use: ${listSome(globals)}`,
             nextStep: 'Wrap the function in a module of the page, and call that.',
           },
         ]),
@@ -202,13 +202,13 @@ function listLeftFaults(
   return [
     ...left.map((leftover) => ({
       problem: `it leaves something behind: ${leftover}`,
-      nextStep: 'Undo in the cleanup of an effect what it did, and change nothing outside the page.',
+      nextStep: 'Undo the changes of an effect in its cleanup, and change nothing outside the page.',
     })),
     ...(lost.length === 0
       ? []
       : [
           {
-            problem: `it removes what the site has stored: ${lost.join(', ')}`,
+            problem: `it removes data that the site has stored: ${lost.join(', ')}`,
             nextStep: `Remove only what the page has stored itself, under names that begin with "${release.id}".`,
           },
         ]),
@@ -234,7 +234,7 @@ async function leave(page: Page, session: CDPSession, url: string, limits: Visit
   } catch {
     throw new VisitFault(
       'the logo in the header does not lead home',
-      'Look for listeners of the page on document or window that stop clicks, and for what changes the address.',
+      'Look for listeners of the page on document or window that stop clicks, and for code that changes the address.',
     );
   }
   await settle(page, limits);
@@ -245,6 +245,6 @@ async function leave(page: Page, session: CDPSession, url: string, limits: Visit
 function listWeightFaults(fetched: ReadonlySet<string>, { release, isAllowed }: VisitOptions): PageProblem[] {
   return listFetchedOverweights(fetched, release.web, isAllowed).map((problem) => ({
     problem,
-    nextStep: 'Make files smaller, or load them when they are asked for.',
+    nextStep: 'Make files smaller, or load them on demand.',
   }));
 }

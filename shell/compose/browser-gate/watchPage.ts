@@ -34,7 +34,7 @@ const QUOTED_LENGTH = 400;
 const NEXT_STEPS = {
   policy:
     'Do without it, or declare it in the catalogue (connectOrigins, permissions) and ask the maintainers.',
-  console: 'Fix the cause; a page says nothing in the console.',
+  console: 'Fix the cause; a page writes nothing to the console.',
   thrown:
     'Catch it, or fix the cause. React names #418 and #425 where Node and the browser render different pages.',
   event: 'Open the page in the dev server and read its console.',

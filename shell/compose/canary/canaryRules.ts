@@ -25,12 +25,12 @@ export function toCanaryHttp({ stable, canary, share }: CanaryRule): string {
   for (const address of [stable, canary])
     if (!/^(?:unix:\/[\w./-]+|[\w.-]+:\d{1,5})$/.test(address))
       throw new SiteError(
-        `Failed to write the rule: "${address}" is no address of a server. Write it as 127.0.0.1:8001, or unix:/run/site.sock.`,
+        `Failed to write the rule: "${address}" is not the address of a server. Write it as 127.0.0.1:8001, or unix:/run/site.sock.`,
         'USAGE',
       );
   if (!(share >= 0 && share <= 100))
     throw new SiteError(
-      'Failed to write the rule: the share is no percentage. Write it from 0 to 100.',
+      'Failed to write the rule: the share is not a percentage. Write a number from 0 to 100.',
       'USAGE',
     );
   const cookie = `portfolio_side=$portfolio_side; Path=/; Max-Age=${STICKY_SECONDS}; Secure; HttpOnly; SameSite=Lax`;

@@ -36,7 +36,7 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   const [stable, canary] = await Promise.all([options.stable, options.canary].map(getCompositionId));
   if (stable === undefined || canary === undefined || stable === canary)
     throw new SiteError(
-      `Failed to compare two compositions: both addresses have ${stable}. Deploy the canary at its own.`,
+      `Failed to compare two compositions: both addresses serve ${stable}. Deploy the canary at a separate address.`,
       'NO_CANARY',
     );
   const stoppedFile = path.join(out, 'stopped.json');
@@ -58,7 +58,7 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
 async function askCompositionId(address: string): Promise<string> {
   const fail = (cause?: unknown) =>
     new SiteError(
-      `Failed to compare two compositions: ${address} does not say which one it has. Start the server there, or correct the address.`,
+      `Failed to compare two compositions: ${address} does not state its composition. Start the server there, or correct the address.`,
       'NO_CANARY',
       { cause },
     );

@@ -77,7 +77,7 @@ export function checkAsks(release: Release, { allowed = {} }: ReleasePin): Refus
   const toRefusal = (name: string, option: string, paths: readonly string[]): Refusal => ({
     check: 'rights',
     problem: `${id} ${version} asks for ${name} on ${nameSome(paths)}, and its pin does not allow it.`,
-    nextStep: `Learn what the page needs it for, then pin with ${option} ${name}; or release without it.`,
+    nextStep: `Find out why the page needs it, then pin with ${option} ${name}; or release without it.`,
   });
   const find = (isAsking: (page: (typeof rights)[number]) => boolean) =>
     rights.filter(isAsking).map(({ path }) => path);
@@ -119,7 +119,7 @@ function nameSome(paths: readonly string[]): string {
 function toWeightRefusal({ id, version }: Release, { name, what, bytes, maxBytes }: Overweight): Refusal {
   return {
     check: 'weight',
-    problem: `${id} ${version}: ${what} ${bytes} B, more than the ${maxBytes} B that visitors are asked to load.`,
+    problem: `${id} ${version}: ${what} ${bytes} B, more than the ${maxBytes} B that a page may load.`,
     nextStep: `Make it smaller and release again, or pin with --allow-weight ${name}.`,
   };
 }

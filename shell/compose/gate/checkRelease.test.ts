@@ -199,8 +199,7 @@ test('refuses pages and files over their weight limit, and names them', async ()
     }),
     {
       check: 'weight',
-      problem:
-        'a 1.0.0: entry.1.0.0.webm has 3000000 B, more than the 2097152 B that visitors are asked to load.',
+      problem: 'a 1.0.0: entry.1.0.0.webm has 3000000 B, more than the 2097152 B that a page may load.',
       nextStep: 'Make it smaller and release again, or pin with --allow-weight file:entry.1.0.0.webm.',
     },
   ]);
@@ -226,7 +225,7 @@ test.each([
 test('refuses a release that does not take a singleton from the shell', async () => {
   await site.publish('a', '1.0.0', ['one'], { singletons: {} });
   expect((await site.check('a', '1.0.0')).map(({ problem }) => problem)).toEqual([
-    'a does not take react from the shell: it would bring a copy of its own.',
+    'a does not take react from the shell: it would bring its own copy.',
   ]);
 });
 

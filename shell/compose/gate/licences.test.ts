@@ -36,9 +36,7 @@ test('refuses a package whose licence is not on the list, and accepts it once it
   expect(refusal).toMatchObject({
     check: 'licences',
     problem: 'demos 1.0.0 has code of packages whose licence is not on the list: chess@2.0.0 (GPL-3.0-only).',
-    nextStep: expect.stringMatching(
-      /Take another package.*or add the licence to "licences" of .*teams\.json/,
-    ),
+    nextStep: expect.stringMatching(/Use another package.*or add the licence to "licences" of .*teams\.json/),
   });
   await setLicences('MIT', 'GPL-3.0-only');
   expect(await site.check('demos', '1.0.0')).toEqual([]);

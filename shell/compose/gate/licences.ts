@@ -27,7 +27,7 @@ export async function checkLicences(
     if (found.length === 0) return [];
     return refuse(
       `has code of packages whose licence is not on the list: ${found.join(', ')}.`,
-      `Take another package, and release again; or add the licence to "licences" of ${teams?.file}, if its terms can be kept.`,
+      `Use another package, and release again; or add the licence to "licences" of ${teams?.file}, if its terms can be kept.`,
     );
   } catch (error) {
     if (!isReleaseFault(error)) throw error;

@@ -86,7 +86,7 @@ test('a team without keys needs no signatures', async () => {
 test('refuses a release of a remote that belongs to no team', async () => {
   await writeTeams({ schema: 1, remotes: {} });
   await deploy('1.0.0', TEAM);
-  expect(await pin('1.0.0')).toEqual(refusal('belongs to nobody'));
+  expect(await pin('1.0.0')).toEqual(refusal('has no owner'));
 });
 
 test('keys rotate: a retired one signs no new pins, and earlier ones stay valid', async () => {

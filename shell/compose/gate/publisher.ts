@@ -26,7 +26,7 @@ export async function checkPublisher(
   const team = findTeam(teams, id);
   if (team === undefined)
     return refuse(
-      `belongs to nobody: ${teams.file} has no team for ${id}.`,
+      `has no owner: ${teams.file} has no team for ${id}.`,
       'Agree who owns it, then add its team there: owners, mounts and keys.',
     );
   if (team.keys.length === 0) return [];

@@ -71,7 +71,7 @@ test('refuses each right that the pin does not allow, with the pages that ask fo
     problem:
       'a 1.0.0 asks for https://a.example on /work/js/one, /work/js/two, and its pin does not allow it.',
     nextStep:
-      'Learn what the page needs it for, then pin with --allow-origin https://a.example; or release without it.',
+      'Find out why the page needs it, then pin with --allow-origin https://a.example; or release without it.',
   });
   expect(others.map(({ problem }) => problem)).toEqual([
     'a 1.0.0 asks for https://b.example on /work/js/one, and its pin does not allow it.',
@@ -86,7 +86,7 @@ test('accepts rights that the pin allows by name, and no others', () => {
   expect(checkAsks(release, toPin({ ...allowed, weights: ['file:b.webm'] }))).toEqual([
     {
       check: 'weight',
-      problem: 'a 1.0.0: a.webm has 3145728 B, more than the 2097152 B that visitors are asked to load.',
+      problem: 'a 1.0.0: a.webm has 3145728 B, more than the 2097152 B that a page may load.',
       nextStep: 'Make it smaller and release again, or pin with --allow-weight file:a.webm.',
     },
   ]);
@@ -130,7 +130,7 @@ test('refuses work lists that the pin does not allow, with the pages and cards i
       check: 'rights',
       problem: 'a 1.0.0 asks for /work/CSS on /work/CSS/page-0, "id-1", and its pin does not allow it.',
       nextStep:
-        'Learn what the page needs it for, then pin with --allow-mount /work/CSS; or release without it.',
+        'Find out why the page needs it, then pin with --allow-mount /work/CSS; or release without it.',
     },
     expect.objectContaining({ problem: expect.stringContaining('/work/Logo on "id-3"') as string }),
   ]);
@@ -145,7 +145,7 @@ test('names only the first pages if many ask', () => {
 
 test.each<[what: string, count: number, portfolio: boolean, max: number]>([
   ['entries', 200, false, 200],
-  ['featured entries', 60, true, 60],
+  ['entries with portfolio', 60, true, 60],
 ])('limits how many %s one remote may list', (what, count, portfolio, max) => {
   const check = (size: number) =>
     checkAsks(listing(Array<string>(size).fill('CSS'), portfolio), toPin({ mounts: ['/work/CSS'] }));
@@ -154,7 +154,7 @@ test.each<[what: string, count: number, portfolio: boolean, max: number]>([
     {
       check: 'weight',
       problem: `a 1.0.0: its catalogue has ${count + 1} ${what}, more than the ${max} that one remote may list.`,
-      nextStep: 'Take some out of the catalogue, and release again.',
+      nextStep: 'Remove some from the catalogue, and release again.',
     },
   ]);
 });

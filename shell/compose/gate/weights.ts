@@ -44,7 +44,7 @@ export function checkCounts({ id, version, catalogue }: Release): Refusal[] {
           {
             check: 'weight' as const,
             problem: `${id} ${version}: its catalogue has ${count} ${what}, more than the ${max} that one remote may list.`,
-            nextStep: 'Take some out of the catalogue, and release again.',
+            nextStep: 'Remove some from the catalogue, and release again.',
           },
         ],
   );

@@ -127,7 +127,7 @@ async function makeFolder(folder: string, url: string): Promise<void> {
     const { code = '' } = cause as NodeJS.ErrnoException;
     if (code !== 'EEXIST' && code !== 'ENOTDIR') throw cause;
     throw new SiteError(
-      `Failed to keep ${url} of an earlier composition: this one has a file where its folder would be. Tabs that are older load again.`,
+      `Failed to keep ${url} of an earlier composition: the new one has a file in place of its folder. Older tabs reload.`,
       'NOT_CARRIED',
       { cause },
     );

@@ -329,7 +329,7 @@ test('a recent release that cannot be read causes a warning, and its file stays'
   await age(2, /3\.0\.0/);
   const { warnings } = await collect();
   expect(warnings).toEqual([
-    expect.stringMatching(/games\/releases\/notes\.json .* is no release/),
+    expect.stringMatching(/games\/releases\/notes\.json .* is not a release/),
     expect.stringMatching(/\[games\] Failed to read the release file of 3\.0\.0/),
   ]);
   expect(await listVersions()).toEqual(['1.0.0', '3.0.0', 'notes']);

@@ -55,7 +55,7 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
   const { registry, readPins, graceMs, isDryRun = false, nowMs = Date.now() } = options;
   if (!isSweepable(registry))
     throw new SiteError(
-      `Failed to collect garbage: ${registry.location} is of a kind that cannot list and remove files. Remove them with its own tools.`,
+      `Failed to collect garbage: ${registry.location} cannot list and remove files. Remove them with the registry's own tools.`,
       'NOT_SWEEPABLE',
     );
   const stored = await registry.listFiles('');
@@ -73,7 +73,7 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
     .sort((a, b) => Number(NAMING.test(b)) - Number(NAMING.test(a)) || (a < b ? -1 : 1));
   if (kept.size === 0 && garbage.length > 0)
     throw new SiteError(
-      `Failed to collect garbage in ${registry.location}: nothing is pinned or composed with it, so that everything would go. Correct PORTFOLIO_REGISTRY, or run this where the pins are.`,
+      `Failed to collect garbage in ${registry.location}: nothing is pinned or composed with it, so everything would be removed. Correct PORTFOLIO_REGISTRY, or run this where the pins are.`,
       'NOTHING_NEEDED',
     );
   if (isDryRun || garbage.length === 0) return { kept, removed: garbage, restored: [], warnings };
@@ -91,7 +91,7 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
     return { kept: needs.reasons, removed, restored, warnings };
   } catch (cause) {
     throw new SiteError(
-      `Failed to finish the garbage collection of ${registry.location}: ${cause instanceof Error ? cause.message : String(cause)} What was removed is kept in ${aside}; copy back what is missed, then run this again.`,
+      `Failed to finish the garbage collection of ${registry.location}: ${cause instanceof Error ? cause.message : String(cause)} Removed files are kept in ${aside}; copy back any that are missing, then run this again.`,
       'COLLECTION_FAILED',
       { cause },
     );

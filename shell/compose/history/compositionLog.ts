@@ -42,14 +42,14 @@ export interface LiveTime extends LogEntry {
 /**
  * A composition that is composed again is logged again after this time, in milliseconds, so that it counts as recent.
  */
-const NOTE_AGAIN_MS = 24 * 60 * 60_000;
+const LOG_AGAIN_MS = 24 * 60 * 60_000;
 
 /** Logs that a composition has become the live one on this machine, unless that was logged a short while ago. */
 export async function logComposition(registry: Registry, entry: Composed): Promise<void> {
   const [last] = (await readLog(registry)).filter(
     ({ siteUrl, address }) => siteUrl === entry.siteUrl && address === null,
   );
-  if (last?.id === entry.id && entry.composedMs - last.sinceMs < NOTE_AGAIN_MS) return;
+  if (last?.id === entry.id && entry.composedMs - last.sinceMs < LOG_AGAIN_MS) return;
   await create(registry, entry.composedMs, entry);
 }
 
@@ -125,7 +125,7 @@ async function readEntry(registry: Registry, name: string, warn: Warn): Promise<
   const sinceMs = Date.parse(`${day}T${hours}:${minutes}:${seconds}`);
   if (Number.isNaN(sinceMs)) {
     warn(
-      `${path} in ${registry.location} is no entry of the log: its name is no time and composition. Remove it.`,
+      `${path} in ${registry.location} is not an entry of the log: its name is not a time and a composition. Remove it.`,
     );
     return [];
   }

@@ -38,7 +38,7 @@ export function createBadRecordError(
 ): SiteError {
   const details = problems.length === 0 ? '' : `\n${formatProblems(problems)}\n`;
   return new SiteError(
-    `Failed to verify ${path}: it is not what was recorded.${details === '' ? ' ' : details}The registry ${location} was changed afterwards; restore the file, or remove it and compose again.`,
+    `Failed to verify ${path}: it differs from the record.${details === '' ? ' ' : details}The registry ${location} was changed afterwards; restore the file, or remove it and compose again.`,
     'BAD_RECORD',
   );
 }

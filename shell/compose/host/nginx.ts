@@ -16,7 +16,7 @@ const toRegExpText = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 function quote(text: string): string {
   if (/[$\n]/.test(text))
     throw new SiteError(
-      `Failed to write ${JSON.stringify(text)} for nginx: it has a dollar sign or a line break. Take it out of the path, redirect or header that says it.`,
+      `Failed to write ${JSON.stringify(text)} for nginx: it has a dollar sign or a line break. Remove it from the path, redirect or header that contains it.`,
       'BAD_NGINX_TEXT',
     );
   return `"${text.replace(/[\\"]/g, '\\$&').replaceAll(HOST_PLACEHOLDER, '$http_host')}"`;

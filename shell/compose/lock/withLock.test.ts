@@ -83,9 +83,7 @@ test('the lock of a killed process is taken over once, with a message', async ()
   await expect(withLock(target, () => {}, { waitMs: 0, log })).rejects.toMatchObject({
     code: 'LOCKED',
     message: expect.stringMatching(
-      new RegExp(
-        `process ${child.pid} on .* has been at work on it since [\\s\\S]*remove .*count\\.lock\\.$`,
-      ),
+      new RegExp(`process ${child.pid} on .* has been changing it since [\\s\\S]*remove .*count\\.lock\\.$`),
     ) as string,
   });
   const exit = once(child, 'exit');
@@ -94,7 +92,7 @@ test('the lock of a killed process is taken over once, with a message', async ()
   const works = [1, 2, 3].map((value) => withLock(target, () => value, { log }));
   expect(await Promise.all(works)).toEqual([1, 2, 3]);
   expect(lines.filter((line) => line.startsWith('Took over'))).toEqual([
-    `Took over from process ${child.pid}, which was stopped at work on ${target}.`,
+    `Took over from process ${child.pid}, which stopped while changing ${target}.`,
   ]);
   expect(fs.readdirSync(folder)).toEqual([]);
 });

@@ -39,10 +39,10 @@ export async function withLock<T>(
     const { pid, host, since } = taken.owner;
     if (performance.now() >= untilMs)
       throw new SiteError(
-        `Failed to change ${target}: process ${pid} on ${host} has been at work on it since ${since}. Try again when it has ended. If there is no such process any more, remove ${lock}.`,
+        `Failed to change ${target}: process ${pid} on ${host} has been changing it since ${since}. Try again when it has finished. If that process no longer exists, remove ${lock}.`,
         'LOCKED',
       );
-    if (!isWaiting) log(`Waiting for process ${pid} on ${host}, which is at work on ${target}.`);
+    if (!isWaiting) log(`Waiting for process ${pid} on ${host}, which is changing ${target}.`);
     isWaiting = true;
     await sleep(PAUSE_MS);
     taken = tryLock(lock, log);
@@ -73,7 +73,7 @@ function tryLock(lock: string, log: (line: string) => void): LockAttempt {
     }
     if (found !== null) {
       log(
-        `Took over from process ${found.owner.pid}, which was stopped at work on ${lock.slice(0, -'.lock'.length)}.`,
+        `Took over from process ${found.owner.pid}, which stopped while changing ${lock.slice(0, -'.lock'.length)}.`,
       );
       fs.rmSync(path.join(lock, found.name), { force: true });
     }

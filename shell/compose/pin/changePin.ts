@@ -38,7 +38,7 @@ export function withRevocation(pins: PinsFile, revocation: Revocation): PinsFile
   return withoutRevoked({ ...pins, revoked });
 }
 
-/** Takes a revocation back. */
+/** Undoes a revocation. */
 export function withoutRevocation(
   { revoked = [], ...pins }: PinsFile,
   id: string,

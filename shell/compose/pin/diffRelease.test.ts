@@ -135,7 +135,7 @@ it('lists commits and times that publishers state, and uncommitted changes', asy
   };
   expect((await diffRelease(pins, attested, 'demos', '1.1.0')).origins).toEqual([
     ['origin (stated, not signed)', '1.0.0', '1.1.0', 'change'],
-    ['commit', 'a'.repeat(40), `${'b'.repeat(40)} and changes that are in no commit`, 'changed'],
+    ['commit', 'a'.repeat(40), `${'b'.repeat(40)} and uncommitted changes`, 'changed'],
     ['built at', '2026-11-01T10:00:00.000Z', '2026-11-02T10:00:00.000Z', 'changed'],
     ['contract', '1.0.0', '1.0.0', ''],
   ]);

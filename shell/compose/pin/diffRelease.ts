@@ -121,7 +121,7 @@ function toSource(stated: StatedOrigin): Record<'commit' | 'builtAt', string> {
   const { commit, isDirty, finishedAt } = stated.origin;
   const text = commit === null ? 'none: not built in a git repository' : commit;
   return {
-    commit: isDirty === true ? `${text} and changes that are in no commit` : text,
+    commit: isDirty === true ? `${text} and uncommitted changes` : text,
     builtAt: finishedAt,
   };
 }

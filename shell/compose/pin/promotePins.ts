@@ -30,7 +30,7 @@ export async function promotePins({ from, id, ...options }: PromoteOptions): Pro
     const pin = from.remotes[one];
     if (pin === undefined)
       throw new SiteError(
-        `[${one}] Failed to promote it: it is not pinned where it is to come from. Pin it there first, or correct the name.`,
+        `[${one}] Failed to promote it: it is not pinned in the source environment. Pin it there first, or correct the name.`,
         'NOT_PINNED',
       );
     if (readPins(paths.pins).remotes[one]?.integrity === pin.integrity) continue;

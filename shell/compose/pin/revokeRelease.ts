@@ -45,7 +45,7 @@ export async function revokeRelease({
 }: RevokeOptions & { registry: Registry; reason: string; date: string }): Promise<RevokeResult> {
   if (reason.trim() === '')
     throw new SiteError(
-      `[${id}] Failed to revoke ${version}: there is no reason. Say why with --reason "…": it is shown wherever the release is refused.`,
+      `[${id}] Failed to revoke ${version}: there is no reason. Give one with --reason "…": it is shown wherever the release is refused.`,
       'NO_REASON',
     );
   const changed = await changePins(
@@ -85,7 +85,7 @@ async function findRelease(registry: Registry, { remotes }: PinsFile, id: string
 }
 
 /**
- * Takes a revocation back. The release does not become a fallback again.
+ * Undoes a revocation. The release does not become a fallback again.
  *
  * @throws {SiteError} code `NOT_REVOKED` or `LOCKED`; the pins are then unchanged
  */
@@ -106,7 +106,7 @@ export async function undoRevocation({
   );
   if (found === undefined)
     throw new SiteError(
-      `[${id}] Failed to take the revocation of ${version} back: it is not revoked. "npm run pins -- list" shows what is.`,
+      `[${id}] Failed to undo the revocation of ${version}: it is not revoked. "npm run pins -- list" shows revoked releases.`,
       'NOT_REVOKED',
     );
   return found;

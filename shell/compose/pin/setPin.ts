@@ -37,7 +37,7 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
       log,
     );
     if (written !== null) return { ...result, isWritten: true };
-    log(`[${id}] Another process changed the pins meanwhile. Asking the gate again.`);
+    log(`[${id}] Another process changed the pins in the meantime. Running the gate again.`);
   }
 }
 

@@ -77,7 +77,9 @@ test('runs the gate again if another process pins meanwhile, and includes that p
   const log = (line: string) => void lines.push(line);
   await setPin({ paths: tiny.paths, registry, id: 'games', version: '1.0.0', log });
   expect(getVersions()).toEqual(['1.0.0', '1.0.0']);
-  expect(lines).toEqual(['[games] Another process changed the pins meanwhile. Asking the gate again.']);
+  expect(lines).toEqual([
+    '[games] Another process changed the pins in the meantime. Running the gate again.',
+  ]);
 });
 
 test('a process killed while it pins leaves the old or the new file, complete, and a lock that is taken over', async () => {

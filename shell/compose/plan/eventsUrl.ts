@@ -13,7 +13,7 @@ export function readEventsUrl(setting = process.env['PORTFOLIO_EVENTS_URL'] ?? '
   if (url !== null && (url.protocol === 'https:' || isLocal) && url.username === '' && url.hash === '')
     return url.href;
   throw new SiteError(
-    `Failed to compose: PORTFOLIO_EVENTS_URL is "${setting.slice(0, 200)}". Write the address that takes OTLP over HTTP, such as "https://collector.example/v1/logs", or leave it empty.`,
+    `Failed to compose: PORTFOLIO_EVENTS_URL is "${setting.slice(0, 200)}". Set it to an address that accepts OTLP over HTTP, such as "https://collector.example/v1/logs", or leave it empty.`,
     'BAD_EVENTS_URL',
   );
 }

@@ -92,17 +92,17 @@ test('renders a page with the part of the shell around it, and names one that th
 
 test('refuses forbidden HTML of a page, with the fault and the remedy', async () => {
   const cases: Record<string, [html: string, refusal: RegExp]> = {
-    script: ['<script>x</script>', /hands back <script>\. Do it in an effect/],
-    svgScript: ['<svg><script href="/a.js"></script></svg>', /hands back <script>/],
-    base: ['<base href="https://evil.example/">', /hands back <base>\. Write whole addresses/],
-    refresh: ['<meta http-equiv="refresh" content="0;url=/x">', /hands back <meta>\. Put title/],
-    sheet: ['<link rel="stylesheet" href="https://evil.example/a.css">', /hands back <link>/],
-    frame: ['<iframe src="/"></iframe>', /hands back <iframe>/],
-    title: ['<title>Mine</title>', /hands back <title>/],
-    hidden: ['<template><script></script></template>', /hands back <script>/],
-    pageData: ['<div id="page-data"></div>', /<div id="page-data">\. The shell has this id/],
-    frameId: ['<div id="top"></div>', /<div id="top">\. The shell has this id/],
-    marker: ['<div data-shell="x"></div>', /<div data-shell="x">\. Only the shell writes it/],
+    script: ['<script>x</script>', /returns <script>\. Do it in an effect/],
+    svgScript: ['<svg><script href="/a.js"></script></svg>', /returns <script>/],
+    base: ['<base href="https://evil.example/">', /returns <base>\. Write whole addresses/],
+    refresh: ['<meta http-equiv="refresh" content="0;url=/x">', /returns <meta>\. Put title/],
+    sheet: ['<link rel="stylesheet" href="https://evil.example/a.css">', /returns <link>/],
+    frame: ['<iframe src="/"></iframe>', /returns <iframe>/],
+    title: ['<title>Mine</title>', /returns <title>/],
+    hidden: ['<template><script></script></template>', /returns <script>/],
+    pageData: ['<div id="page-data"></div>', /<div id="page-data">\. The shell uses this id/],
+    frameId: ['<div id="top"></div>', /<div id="top">\. The shell uses this id/],
+    marker: ['<div data-shell="x"></div>', /<div data-shell="x">\. It is reserved for the shell/],
     handler: ['<img src="x" onerror="alert(1)">', /onerror="alert\(1\)">\. Give React the function/],
     scheme: ['<a href="java\tscript:alert(1)">x</a>', /javascript|java\tscript:alert/],
     svgHref: ['<svg><a xlink:href="javascript:alert(1)"></a></svg>', /xlink:href="javascript:/],
@@ -114,7 +114,7 @@ test('refuses forbidden HTML of a page, with the fault and the remedy', async ()
     comment: ['<!--', /end outside the page/],
     boundary: ['<!--/$-->', /end outside the page/],
     body: ['<body class="x">', /end outside the page/],
-    fake: ['</main></div><header id="top">Other</header>', /end outside the page|The shell has this id/],
+    fake: ['</main></div><header id="top">Other</header>', /end outside the page|The shell uses this id/],
   };
   const { rendered, message } = await renderRelease(
     'html',
@@ -144,7 +144,11 @@ test.each([
   ['an import', 'styles = "@import url(//evil.example/a.css);/*!sc*/"', /@import/],
   ['a fixed layer over the header', 'styles = ".a{position:fixed;z-index:99}/*!sc*/"', /layer 99/],
   ['other rules of the shell', 'shellStyles = ".top{display:none}"', /styles without the shell's own/],
-  ['a closing style tag', 'styles = ".a{}/*!sc*/</style><script>x</script>"', /not as styled-components/],
+  [
+    'a closing style tag',
+    'styles = ".a{}/*!sc*/</style><script>x</script>"',
+    /styled-components did not write/,
+  ],
   [
     'a preload of another host',
     `preloads = '<link rel="preload" as="image" href="//evil.example/a.png">'`,
@@ -169,7 +173,7 @@ test('a release cannot change the shell or pages of other releases, even through
     renderRelease('peaceful', { one: 'return "<p>Mine</p>"' }),
   ]);
   expect(getLine(hostile.message, 'header')).toMatch(/<header> for the head/);
-  expect(getLine(hostile.message, 'polluted')).toMatch(/hands back|rendered no HTML/);
+  expect(getLine(hostile.message, 'polluted')).toMatch(/returns|rendered no HTML/);
   expect(other.rendered.get('one')).toContain(
     '<header id="top">Name</header><main id="main"><p>Mine</p></main>',
   );
@@ -222,7 +226,7 @@ test('code of a release gets no files, processes, network, threads, eval or envi
   expect(rendered.get('env')).toContain('{"NODE_ENV":"production"}');
   for (const name of Object.keys(ESCAPES)) expect(getLine(message, name)).not.toBe('');
   expect(getLine(message, 'childProcess')).toMatch(
-    /asks for the module "child_process", which no page has while it is rendered\. Take it out/,
+    /asks for the module "child_process", which no page has while it is rendered\. Remove it/,
   );
   expect(getLine(message, 'kill')).toMatch(/process\.kill\(\)/);
   expect(await fs.readFile(pins, 'utf8')).toBe('the pins');

@@ -50,7 +50,7 @@ export function commitFile({ file, content, message, branch }: CommitOptions): C
       git('--work-tree', root, 'status', '--porcelain', '--untracked-files=no', '--', path.basename(file)) !==
       ''
     )
-      throw refuse(`${file} has changes that are in no commit`, 'Commit them, or put them aside');
+      throw refuse(`${file} has uncommitted changes`, 'Commit or stash them');
     if (branch !== undefined && git('branch', '--show-current') === branch)
       throw refuse(`the branch ${branch} is checked out`, 'Check out another one');
     const blob = run(['hash-object', '-w', '--stdin'], content).trim();

@@ -37,8 +37,8 @@ export function describeProposal(proposal: Proposal): string {
   const before = gate.previousVersion ?? 'not pinned';
   return [
     `# Pin ${remote} ${version}`,
-    `${remote}: ${before} → ${version} in \`${pins}\`. ${owners.length === 0 ? 'Nobody owns it in `teams.json`.' : `Owned by ${owners.map(escape).join(', ')}.`}`,
-    `## ${isAccepted ? 'The gate has nothing against it' : 'The gate refuses it'}`,
+    `${remote}: ${before} → ${version} in \`${pins}\`. ${owners.length === 0 ? 'It has no owner in `teams.json`.' : `Owned by ${owners.map(escape).join(', ')}.`}`,
+    `## ${isAccepted ? 'The gate accepts it' : 'The gate refuses it'}`,
     ...(isAccepted
       ? [
           `${gate.renderedCount} pages rendered; ${unchecked === null ? 'new and changed ones loaded in a browser' : `none loaded in a browser: ${escape(unchecked)}`}. Last known good afterwards: ${gate.fallbackVersion ?? 'none'}.`,

@@ -67,7 +67,7 @@ test('the report has the facts a reviewer needs, as text and as data', async () 
   const text = read('report.md');
   for (const line of [
     '# Pin demos 1.1.0',
-    '## The gate has nothing against it',
+    '## The gate accepts it',
     '2 pages rendered; none loaded in a browser: there is no browser.',
     '| `two` | - | 0 B | added |',
     '| `/work/js/two` | - | page "two" | added |',
@@ -105,7 +105,7 @@ test('does not include uncommitted changes of the pins', async () => {
   await setPin({ paths: site.paths, registry: site.registry, id: 'demos', version: '1.1.0' });
   await expect(propose('1.1.0')).rejects.toMatchObject({
     code: 'NO_PROPOSAL',
-    message: expect.stringContaining('changes that are in no commit'),
+    message: expect.stringContaining('has uncommitted changes'),
   });
 });
 

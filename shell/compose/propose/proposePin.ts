@@ -32,7 +32,7 @@ export async function proposePin({ out, branch, ...options }: ProposeOptions): P
   const patchFile = path.join(out, 'pins.patch');
   // The patch of an earlier run.
   fs.rmSync(patchFile, { force: true });
-  const message = `chore(shell): pin ${id} ${version}\n\nBefore: ${previousVersion ?? 'not pinned'}. The gate has nothing against it: ${gate.renderedCount} pages rendered.`;
+  const message = `chore(shell): pin ${id} ${version}\n\nBefore: ${previousVersion ?? 'not pinned'}. The gate accepts it: ${gate.renderedCount} pages rendered.`;
   const commit = isAccepted
     ? commitFile({ file: paths.pins, content: toPinsText(next), message, branch })
     : null;

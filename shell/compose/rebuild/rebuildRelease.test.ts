@@ -145,7 +145,7 @@ test('the pinned hash counts: refuses a changed release file before it builds an
 test.each([
   ['no attestation', undefined, /its attestation is missing/],
   ['no commit', createOrigin(null), /names no commit/],
-  ['uncommitted changes', createOrigin('a'.repeat(40), { isDirty: true }), /changes that are in no commit/],
+  ['uncommitted changes', createOrigin('a'.repeat(40), { isDirty: true }), /uncommitted changes on top of/],
 ])('refuses to rebuild a release with %s, with the reason', async (_name, origin, message) => {
   commitRepository('one');
   const work = rebuild(await publish('one', origin));

@@ -100,5 +100,5 @@ async function getSource(registry: Registry, id: string, { version, integrity }:
 
 function findProblem({ commit, isDirty }: BuildOrigin): string | undefined {
   if (commit === null) return 'its attestation names no commit.';
-  return isDirty === true ? `it was built with changes that are in no commit, above ${commit}.` : undefined;
+  return isDirty === true ? `it was built with uncommitted changes on top of ${commit}.` : undefined;
 }

@@ -30,7 +30,7 @@ export async function runProgram(cwd: string, command: string, ...args: string[]
     const { stdout = '', stderr = '', message = '' } = cause as Record<string, string | undefined>;
     const output = `${stdout}${stderr}`.trim() || message;
     throw new SiteError(
-      `Failed to run "${[command, ...args].join(' ')}": ${output.slice(-SHOWN_LENGTH)}\nFix what it says, then build the release again.`,
+      `Failed to run "${[command, ...args].join(' ')}": ${output.slice(-SHOWN_LENGTH)}\nFix the cause, then build the release again.`,
       'REBUILD_FAILED',
       { cause },
     );

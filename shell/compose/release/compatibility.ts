@@ -98,7 +98,7 @@ function checkSingletons(release: Release, renderer: ShellRenderer): Refusal[] {
     .filter((name) => !Object.hasOwn(release.singletons, name))
     .map((name): Refusal => ({
       check: 'singletons',
-      problem: `${id} does not take ${name} from the shell: it would bring a copy of its own.`,
+      problem: `${id} does not take ${name} from the shell: it would bring its own copy.`,
       nextStep: `Build ${id} with this repository's @portfolio/build, whose table of singletons has ${name}.`,
     }));
   return [...unsolved, ...unnamed];

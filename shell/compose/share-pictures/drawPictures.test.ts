@@ -129,7 +129,7 @@ test('refuses an artwork that takes too long, and draws the next picture in anot
   const { drawn, error } = await draw([plan('one', CARD), plan('bad', ENDLESS), plan('two', CARD)], limits);
   expect(error).toMatchObject({
     message: expect.stringContaining(
-      '- /work/bad, assets/bad.svg: it is not drawn after 4 s. Take out large filters',
+      '- /work/bad, assets/bad.svg: it is not drawn after 4 s. Remove large filters',
     ) as string,
   });
   expect([...drawn.keys()]).toEqual(['/work/one', '/work/two']);

@@ -67,7 +67,7 @@ export async function drawPictures(
   await Promise.all(Array.from({ length: count }, work));
   if (failures.length > 0)
     throw new SiteError(
-      `Failed to draw pictures that go with links to pages. Correct these card pictures, and release their remote again:\n${failures.sort().join('\n')}`,
+      `Failed to draw share pictures. Correct these card pictures, and release their remote again:\n${failures.sort().join('\n')}`,
       'SHARE_PICTURE',
     );
 }

@@ -26,7 +26,7 @@ const PRODUCTION = 'production';
 export function getPinsFile(environment: string): string {
   if (!/^[a-z][a-z0-9-]{0,31}$/.test(environment))
     throw new SiteError(
-      `Failed to find the pins of the environment ${JSON.stringify(environment.slice(0, 40))}: its name becomes a file. Use lower-case letters, digits and hyphens, such as "staging".`,
+      `Failed to find the pins of the environment ${JSON.stringify(environment.slice(0, 40))}: its name becomes a file name. Use lower-case letters, digits and hyphens, such as "staging".`,
       'BAD_ENVIRONMENT',
     );
   return path.join(ROOT, environment === PRODUCTION ? 'pins.json' : `pins.${environment}.json`);

@@ -21,7 +21,7 @@ export async function askFacts(origin: string, factsUrl: string): Promise<LiveFa
   const found = await askSite(new URL(factsUrl, origin), expected, 'identity', null);
   if (typeof found === 'string')
     throw new SiteError(
-      `Failed to verify ${origin}: ${found}. Correct the address, or look whether the site is up.`,
+      `Failed to verify ${origin}: ${found}. Correct the address, or check that the site is up.`,
       'SITE_UNREACHABLE',
     );
   try {

@@ -29,20 +29,20 @@ export class Visitor {
   async open(path: string): Promise<void> {
     this.messages.push(...(await this.browser.takeMessages()));
     await this.browser.open(this.siteUrl + path);
-    await this.waitUntilAlive();
+    await this.waitForHydration();
   }
 
   async reload(): Promise<void> {
     this.messages.push(...(await this.browser.takeMessages()));
     await this.browser.reload();
-    await this.waitUntilAlive();
+    await this.waitForHydration();
   }
 
   /** Waits until React has hydrated the page, including a remote's page. */
-  async waitUntilAlive(): Promise<void> {
+  async waitForHydration(): Promise<void> {
     await until(async () => {
-      expect(await this.browser.run(isPageAlive), 'the page is taken over').toBe(true);
-      expect(await this.browser.run(isRemoteAlive), 'the page of a remote is taken over').toBe(true);
+      expect(await this.browser.run(isPageAlive), 'the page has hydrated').toBe(true);
+      expect(await this.browser.run(isRemoteAlive), 'the page of a remote has hydrated').toBe(true);
     });
   }
 
@@ -93,7 +93,7 @@ export class Visitor {
   /** Waits for the page with this heading; a page has only one heading of the first level. */
   async expectPage(heading: string | RegExp): Promise<void> {
     await this.expectThere(at('heading', heading));
-    await this.waitUntilAlive();
+    await this.waitForHydration();
   }
 
   async click(target: Target): Promise<void> {

@@ -134,7 +134,7 @@ test('sign-up names missing and taken fields and signs in; a reload keeps the se
   await visitor.click(at('button', name, BANNER));
   await visitor.click(at('button', 'Sign out'));
   await visitor.expectThere(at('button', 'Sign in', BANNER));
-  await visitor.waitUntilAlive();
+  await visitor.waitForHydration();
   await openForm();
   await fillAll(fields);
   await visitor.click(submit);

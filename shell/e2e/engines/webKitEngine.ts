@@ -79,7 +79,7 @@ function createWindow({ send }: WebDriverSession): BrowserUnderTest {
     return value as never;
   };
   const takeMessages = async () => {
-    const taken = [...messages, ...(await run(takeNotes))];
+    const taken = [...messages, ...(await run(collectMessages))];
     messages = [];
     return taken;
   };
@@ -87,7 +87,7 @@ function createWindow({ send }: WebDriverSession): BrowserUnderTest {
   const leave = async (command: () => Promise<unknown>) => {
     messages = await takeMessages();
     await command();
-    await run(takeNotes);
+    await run(collectMessages);
   };
   return {
     open: (url) => leave(() => send('POST', '/url', { url })),
@@ -113,7 +113,7 @@ function createWindow({ send }: WebDriverSession): BrowserUnderTest {
  * Runs in the page. Returns the console messages recorded so far, and starts recording: this browser does not pass on
  * the console of windows that a driver controls.
  */
-function takeNotes(): string[] {
+function collectMessages(): string[] {
   const page = window as typeof window & { notes?: string[] };
   if (page.notes === undefined) {
     const notes: string[] = [];

@@ -3,7 +3,7 @@ import { visit } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
 
 /** @returns a function that releases the blocked requests */
-async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+async function blockRequests(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
@@ -20,7 +20,7 @@ const getScreen = (page: Page) =>
 
 test('a loading page shows the dice and the text of the specification', async ({ page }) => {
   await visit(page, '/work/CSS');
-  const release = await holdBack(page, /\/work\/CSS\/pulseAnimation$/);
+  const release = await blockRequests(page, /\/work\/CSS\/pulseAnimation$/);
   await followPulse(page);
   await expect(getScreen(page)).toBeVisible();
   release();
@@ -29,7 +29,7 @@ test('a loading page shows the dice and the text of the specification', async ({
 });
 
 test('a page can be read while its code is loading', async ({ page }) => {
-  const release = await holdBack(page, /\/remotes\/css-demos\/.*\.js$/);
+  const release = await blockRequests(page, /\/remotes\/css-demos\/.*\.js$/);
   await visit(page, '/work/CSS');
   await followPulse(page);
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();

@@ -89,7 +89,7 @@ const BUTTON_PAGE = `<!doctype html><button>Continue with Google</button><script
  *
  * @returns the requested URLs, added as they arrive
  */
-export async function standInForGoogle(page: Page): Promise<string[]> {
+export async function mockGoogle(page: Page): Promise<string[]> {
   const asked: string[] = [];
   const answers: Readonly<Record<string, { contentType: string; body: string }>> = {
     '/gsi/client': { contentType: 'text/javascript', body: SCRIPT },

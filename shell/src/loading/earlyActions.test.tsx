@@ -49,11 +49,11 @@ it('replays a click once', async () => {
 it('ignores events that the page already handles when it hydrates', async () => {
   const { handle } = prepare(['click theme']);
   const button = document.querySelector('#theme');
-  const comeAlive = (event: Event) => {
+  const hydrate = (event: Event) => {
     globalThis.earlyActions = { within: document, fields: new Set(), events: [event] };
     replayEarlyActions(null);
   };
-  document.addEventListener('click', comeAlive, { capture: true, once: true });
+  document.addEventListener('click', hydrate, { capture: true, once: true });
   button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await settle();
   expect(handle.mock.calls).toEqual([['click theme']]);

@@ -41,10 +41,10 @@ it('retries, bypassing the browser’s cache', async () => {
 });
 
 it('retries if the answer is not what it should be', async () => {
-  fetchFile.mockResolvedValueOnce(answer('spoiled')).mockResolvedValueOnce(answer('data'));
+  fetchFile.mockResolvedValueOnce(answer('corrupted')).mockResolvedValueOnce(answer('data'));
   const result = fetchPersistently('/data.json', async (response) => {
     const text = await response.text();
-    if (text === 'spoiled') throw new SyntaxError('Unexpected token');
+    if (text === 'corrupted') throw new SyntaxError('Unexpected token');
     return text;
   });
   await jest.advanceTimersByTimeAsync(600);

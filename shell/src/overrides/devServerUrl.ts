@@ -19,7 +19,7 @@ export function parseDevServerUrl(text: string): string {
   const origin = text.trim().toLowerCase().replace(/\/$/, '');
   if (isDevOrigin(origin)) return origin;
   throw new SiteError(
-    `Failed to use “${text}”: a dev server is http://localhost:<port> or http://127.0.0.1:<port>, with nothing after it. Start the remote with “npm run dev” and take the address it prints.`,
+    `Failed to use “${text}”: a dev server is http://localhost:<port> or http://127.0.0.1:<port>, with nothing after it. Start the remote with “npm run dev” and use the address it prints.`,
     'NOT_LOCAL',
   );
 }

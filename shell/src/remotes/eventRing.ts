@@ -20,7 +20,7 @@ export function listEvents(): RemoteEvent[] {
 }
 
 /** Stores an event and drops the oldest one if there are too many. */
-export function rememberEvent(event: RemoteEvent): void {
+export function storeEvent(event: RemoteEvent): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...listEvents(), event].slice(-RING_SIZE)));
   } catch {

@@ -1,6 +1,6 @@
 import { REMOTE_EVENT_NAME, type RemoteEvent, type RemoteEventType } from '@portfolio/contract';
 import { getShellId } from '../composition/shellId';
-import { rememberEvent } from './eventRing';
+import { storeEvent } from './eventRing';
 
 /** The data that all events of one load share. */
 export interface Trace {
@@ -33,7 +33,7 @@ export function emitRemoteEvent(type: RemoteEventType, trace: Trace, version: st
     epochMs: performance.timeOrigin + atMs,
     ...(error === undefined ? {} : { problem: describe(error) }),
   };
-  rememberEvent(event);
+  storeEvent(event);
   performance.mark(`${REMOTE_EVENT_NAME}:${type}`, { detail: event });
   window.dispatchEvent(new CustomEvent(REMOTE_EVENT_NAME, { detail: event }));
 }

@@ -98,7 +98,7 @@ function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
   const remote = siteMap.remotes.get(project.remoteId);
   if (remote === undefined)
     throw new SiteError(
-      `[${project.remoteId}] Failed to make ${project.path}: no such remote is pinned. Pin a release of it, or take the project out of the site map.`,
+      `[${project.remoteId}] Failed to create ${project.path}: no such remote is pinned. Pin a release of it, or remove the project from the site map.`,
       'NO_REMOTE',
     );
   const { title, path, type, description, blog } = project;

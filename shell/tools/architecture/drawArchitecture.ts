@@ -6,7 +6,7 @@ import { SiteError } from '@portfolio/contract';
 import prettier from 'prettier';
 import { SHELL_PATHS } from '../../compose/shell-build/paths';
 import { runCommand } from '../../compose/terminal/runCommand';
-import { findCircle, type ModuleImports, toMermaid, toRoomGraph } from './roomGraph';
+import { findCycle, type ModuleImports, toMermaid, toRoomGraph } from './roomGraph';
 
 const ROOT = path.resolve(SHELL_PATHS.root, '..');
 const DOCUMENT = path.join(ROOT, 'shared/docs/architecture.md');
@@ -63,10 +63,10 @@ runCommand(async () => {
   let text = before;
   for (const [name, toRoom] of Object.entries(PICTURES)) {
     const graph = toRoomGraph(modules, toRoom);
-    const circle = findCircle(graph);
-    if (circle !== null)
+    const cycle = findCycle(graph);
+    if (cycle !== null)
       throw new SiteError(
-        `Failed to draw the ${name}: ${circle.join(' -> ')} is a circle. Move what both need below them.`,
+        `Failed to draw the ${name}: ${cycle.join(' -> ')} is a circular import. Move the code that both need below them.`,
         'CIRCLE_OF_ROOMS',
       );
     const place = new RegExp(`(<!-- picture: ${name} -->)[^]*?(<!-- /picture -->)`);
@@ -78,7 +78,7 @@ runCommand(async () => {
   text = await prettier.format(text, { ...(await prettier.resolveConfig(DOCUMENT)), filepath: DOCUMENT });
   if (values.check && text !== before)
     throw new SiteError(
-      `Failed to check ${DOCUMENT}: it does not show the imports that the code has. Run "npm run docs:architecture" and read the change.`,
+      `Failed to check ${DOCUMENT}: it does not show the current imports. Run "npm run docs:architecture" and read the change.`,
       'STALE_ARCHITECTURE',
     );
   fs.writeFileSync(DOCUMENT, text);

@@ -1,4 +1,4 @@
-import { findCircle, toMermaid, toRoomGraph, reduceTransitively } from './roomGraph';
+import { findCycle, toMermaid, toRoomGraph, reduceTransitively } from './roomGraph';
 
 const toGraph = (arrows: Readonly<Record<string, readonly string[]>>) =>
   new Map(Object.entries(arrows).map(([room, targets]) => [room, new Set(targets)]));
@@ -15,9 +15,9 @@ test('groups files into rooms; files outside rooms and imports within one give n
   expect(graph).toEqual(toGraph({ a: ['b'], b: [] }));
 });
 
-test('finds a circle with every room on it, if there is one', () => {
-  expect(findCircle(toGraph({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual(['b', 'c', 'b']);
-  expect(findCircle(toGraph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeNull();
+test('finds a cycle with every room on it, if there is one', () => {
+  expect(findCycle(toGraph({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual(['b', 'c', 'b']);
+  expect(findCycle(toGraph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeNull();
 });
 
 test('leaves out an arrow that other arrows imply', () => {

@@ -28,22 +28,22 @@ export function toRoomGraph(
 }
 
 /** Finds a circular import between rooms, direct or indirect; returns its rooms in order. */
-export function findCircle(graph: RoomGraph): readonly string[] | null {
+export function findCycle(graph: RoomGraph): readonly string[] | null {
   const done = new Set<string>();
   const visit = (room: string, path: readonly string[]): readonly string[] | null => {
     const start = path.indexOf(room);
     if (start >= 0) return [...path.slice(start), room];
     if (done.has(room)) return null;
     for (const next of graph.get(room) ?? []) {
-      const circle = visit(next, [...path, room]);
-      if (circle !== null) return circle;
+      const cycle = visit(next, [...path, room]);
+      if (cycle !== null) return cycle;
     }
     done.add(room);
     return null;
   };
   for (const room of graph.keys()) {
-    const circle = visit(room, []);
-    if (circle !== null) return circle;
+    const cycle = visit(room, []);
+    if (cycle !== null) return cycle;
   }
   return null;
 }

@@ -99,7 +99,7 @@ runCommand(async () => {
     }
     if (wrong.length > 0)
       throw new SiteError(
-        `The server does not do as the policies say: ${wrong.join('; ')}. Compare shell/compose/release/bucketPolicies.ts.`,
+        `The server does not apply the policies: ${wrong.join('; ')}. Compare shell/compose/release/bucketPolicies.ts.`,
         'POLICIES_FAILED',
       );
     console.log(`${Object.keys(WRITABLE).length} users: each may do what its policy says, and nothing else.`);

@@ -4,7 +4,7 @@ import { SiteError } from '@portfolio/contract';
 export function assertWalk(holds: boolean, what: string): asserts holds {
   if (!holds)
     throw new SiteError(
-      `Failed to go on with the walk: ${what}. Run the command of that step by hand.`,
+      `Failed to continue the walk: ${what}. Run the command of that step by hand.`,
       'WALK_FAILED',
     );
 }

@@ -31,7 +31,7 @@ export async function runIn(
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new SiteError(
-      `Failed to run "${[path.basename(command), ...args].join(' ')}" in ${folder}:\n${`${stdout}${stderr}`.slice(-4000)}\nRun it there by hand to see all of it.`,
+      `Failed to run "${[path.basename(command), ...args].join(' ')}" in ${folder}:\n${`${stdout}${stderr}`.slice(-4000)}\nRun it there by hand to see the whole output.`,
       'WALK_FAILED',
       { cause: error },
     );

@@ -21,7 +21,7 @@ export class Watch {
   assertInTime(): void {
     if (this.#late.length > 0)
       throw new SiteError(
-        `Failed to walk in time: ${this.#late.join(', ')}. Run it again while the machine does nothing else; then find out which step became slower.`,
+        `Failed to finish the walk in time: ${this.#late.join(', ')}. Run it again while the machine does nothing else; then find out which step became slower.`,
         'WALK_FAILED',
       );
   }

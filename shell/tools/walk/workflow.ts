@@ -39,7 +39,7 @@ interface RunOptions {
 export async function runJob({ jobs }: Workflow, name: string, options: RunOptions): Promise<string[]> {
   const job = jobs[name];
   if (job === undefined)
-    throw new SiteError(`Failed to go on with the walk: no job "${name}". Correct its name.`, 'WALK_FAILED');
+    throw new SiteError(`Failed to continue the walk: no job "${name}". Correct its name.`, 'WALK_FAILED');
   const printed: string[] = [];
   for (const { run, env = {} } of job.steps) {
     if (run === undefined || options.done?.includes(run) === true) continue;
@@ -62,7 +62,7 @@ function fill(text: string, values: RunOptions['values']): string {
       .find((one) => one !== undefined);
     if (value === undefined)
       throw new SiteError(
-        `Failed to go on with the walk: the workflow asks for ${expression}. Give it a value in walk.ts.`,
+        `Failed to continue the walk: the workflow asks for ${expression}. Give it a value in walk.ts.`,
         'WALK_FAILED',
       );
     return value;

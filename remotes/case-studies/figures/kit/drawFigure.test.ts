@@ -138,7 +138,7 @@ describe('drawFigure', () => {
   it('refuses pieces that a phone would show with text under 11 px', () => {
     const content = () => text('One', { width: 200 });
     const drawing = figure([640, 100], content, { floor: 13, narrow: [[[0, 0, 640, 100]]] });
-    expect(() => drawNarrow(drawing, STYLE)).toThrow(/smallest type is shown at 6\.\d px/);
+    expect(() => drawNarrow(drawing, STYLE)).toThrow(/smallest text is shown at 6\.\d px/);
   });
 
   it('has the time and the camera of the product’s phone', () => {

@@ -181,7 +181,7 @@ export function drawNarrow(drawing: FigureDrawing, style: DrawingStyle): NarrowP
   const shownPx = (picture.smallestType * NARROWEST_PX) / picture.widthPx;
   if (shownPx < SMALLEST_SHOWN_PX)
     throw new SiteError(
-      `[case-studies] Failed to draw for narrow screens: ${picture.widthPx} px wide, its smallest type is shown at ${shownPx.toFixed(1)} px and ${SMALLEST_SHOWN_PX} are the least. Make the pieces narrower, or the type larger.`,
+      `[case-studies] Failed to draw for narrow screens: ${picture.widthPx} px wide, its smallest text is shown at ${shownPx.toFixed(1)} px, below the minimum of ${SMALLEST_SHOWN_PX} px. Make the pieces narrower, or the text larger.`,
       'BAD_DRAWING',
     );
   return picture;

@@ -2,7 +2,7 @@ import type { Tone } from '../kit/drawing';
 
 export interface SlotState {
   name: string;
-  told: string;
+  cue: string;
   ink: Tone;
   edge: Tone;
   fill: Tone;
@@ -11,16 +11,16 @@ export interface SlotState {
 
 /** The states of an appointment slot, and how each differs from the others without colour. */
 export const SLOT_STATES: readonly SlotState[] = [
-  { name: 'Free', told: 'A thin frame', ink: 'ink', edge: 'lineStrong', fill: 'card' },
-  { name: 'In focus', told: 'A second frame', ink: 'ink', edge: 'accent', fill: 'card', mark: 'ring' },
-  { name: 'Chosen', told: 'It has a sill', ink: 'ink', edge: 'accent', fill: 'card', mark: 'sill' },
+  { name: 'Free', cue: 'A thin frame', ink: 'ink', edge: 'lineStrong', fill: 'card' },
+  { name: 'In focus', cue: 'A second frame', ink: 'ink', edge: 'accent', fill: 'card', mark: 'ring' },
+  { name: 'Chosen', cue: 'It has a sill', ink: 'ink', edge: 'accent', fill: 'card', mark: 'sill' },
   {
     name: 'Held for you',
-    told: 'Dashes, 5 minutes',
+    cue: 'Dashes, 5 minutes',
     ink: 'second',
     edge: 'second',
     fill: 'card',
     mark: 'dashes',
   },
-  { name: 'Gone', told: 'Struck, no frame', ink: 'muted', edge: 'sunken', fill: 'sunken', mark: 'strike' },
+  { name: 'Gone', cue: 'Struck, no frame', ink: 'muted', edge: 'sunken', fill: 'sunken', mark: 'strike' },
 ];

@@ -48,7 +48,7 @@ function Sheet() {
           <g key={state.name}>
             <Sample state={state} y={y} />
             <Text at={[160, y, 150]} size={16} weight={700} isLine text={state.name} />
-            <Text at={[160, y + 23, 170]} size={14} tone="muted" isLine text={state.told} />
+            <Text at={[160, y + 23, 170]} size={14} tone="muted" isLine text={state.cue} />
             <Text at={[300, y + 10, 70]} size={17} align="end" isLine>
               {ratio(state.ink, state.fill)}
             </Text>

@@ -14,17 +14,17 @@ function Matrix({ x, side, title }: { x: number; side: 'before' | 'after'; title
     <>
       <Panel at={[x, 24, 288]} pad={0} minHeight={332} radius={2} fill="surface" line="line" />
       <Text at={[x + 18, 40, 250]} size={17} weight={700} isLine text={title} />
-      {ROWS.map(({ limit, [side]: told }, row) => (
+      {ROWS.map(({ limit, [side]: shown }, row) => (
         <g key={limit}>
           <Text at={[x + 18, 84 + row * 74, 250]} size={14} weight={600} isLine text={limit} />
-          {told.map((isTold, place) => {
+          {shown.map((isShown, place) => {
             const cx = x + 44 + place * 50;
             const cy = 124 + row * 74;
             return (
               <Dot
                 key={PLACES[place]}
-                at={[cx, cy, isTold ? 11 : 4]}
-                fill={isTold && side === 'after' ? 'second' : 'lineStrong'}
+                at={[cx, cy, isShown ? 11 : 4]}
+                fill={isShown && side === 'after' ? 'second' : 'lineStrong'}
               />
             );
           })}

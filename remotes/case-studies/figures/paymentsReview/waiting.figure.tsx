@@ -18,7 +18,7 @@ function Lane({ y, title, isBlind }: { y: number; title: string; isBlind: boolea
   );
 }
 
-function Told({
+function Message({
   hour,
   y,
   width,
@@ -46,12 +46,12 @@ export const waiting = figure([640, 400], () => (
   <>
     <Panel at={[20, 20, 600]} pad={0} minHeight={360} radius={2} fill="surface" line="line" />
     <Lane y={90} title="Today" isBlind />
-    <Told hour={0} y={90} width={130} text="“Processing”" />
-    <Told hour={6} y={90} width={130} text="A push, if allowed" align="end" />
+    <Message hour={0} y={90} width={130} text="“Processing”" />
+    <Message hour={6} y={90} width={130} text="A push, if allowed" align="end" />
     <Lane y={220} title="Proposed" isBlind={false} />
-    <Told hour={0} y={220} width={150} text="Latest time, name matched in minutes" />
-    <Told hour={2} y={220} width={150} text="Income read, or one question asked" />
-    <Told hour={6} y={220} width={150} text="Answer by text, kept in the app" align="end" />
+    <Message hour={0} y={220} width={150} text="Latest time, name matched in minutes" />
+    <Message hour={2} y={220} width={150} text="Income read, or one question asked" />
+    <Message hour={6} y={220} width={150} text="Answer by text, kept in the app" align="end" />
     <Dimension x={LEFT} y={336} length={HOUR_WIDTH * 6} label="up to 6 hours" labelWidth={160} size={15} />
   </>
 ));

@@ -55,10 +55,10 @@ function describeOrigin({ commit, changedFiles }: FoundOrigin): string {
   if (commit === null) return 'Its attestation names no commit: this folder is in no git repository.';
   if (changedFiles.length === 0) return `Its attestation names the commit ${commit}.`;
   return [
-    `WARNING: it was built with ${changedFiles.length} changed files that are in no commit:`,
+    `WARNING: it was built with ${changedFiles.length} changed files that are not committed:`,
     ...changedFiles.slice(0, 10).map((file) => `  ${file}`),
     ...(changedFiles.length > 10 ? ['  …'] : []),
-    `Its attestation says so, and it cannot be built again from ${commit}. Commit them, raise the version and deploy again.`,
+    `Its attestation records this, and it cannot be built again from ${commit}. Commit them, raise the version and deploy again.`,
   ].join('\n');
 }
 

@@ -13,7 +13,7 @@ const EVERYWHERE = [
   {
     regex: '^@portfolio/(?!(contract|design|kit|testing|build|registry|create-remote|shell)(/|$))',
     message:
-      'Remotes are deployed alone. Link to the other remote with a plain <a href>, or have the maintainers of the shell move what both need to a shared package.',
+      'Remotes are deployed alone. Link to the other remote with a plain <a href>, or have the maintainers of the shell move the shared code to a shared package.',
   },
   {
     regex: '^@module-federation/',
@@ -21,7 +21,7 @@ const EVERYWHERE = [
   },
   {
     regex: '\\.test(\\.tsx?)?$',
-    message: 'A test is not a dependency. Move what is needed into a separate module.',
+    message: 'A test is not a dependency. Move the code that is needed into a separate module.',
   },
 ];
 
@@ -30,7 +30,8 @@ const IN_PAGES = [
   ...EVERYWHERE,
   {
     regex: '^(@portfolio/testing|@testing-library|@playwright)(/|$)',
-    message: 'Test helpers stay out of what ships. Move the helper, or the code that needs it into a test.',
+    message:
+      'Shipped code does not use test helpers. Move the helper, or the code that needs it into a test.',
   },
   {
     regex: '^@portfolio/(build|registry|create-remote)(/|$)',
@@ -46,7 +47,7 @@ const IN_PAGES = [
 const GLOBAL_STYLE = {
   name: 'styled-components',
   importNames: ['createGlobalStyle'],
-  message: "A remote's styles end with its pages, so the build refuses it. Use a styled component.",
+  message: 'The styles of a remote apply to its pages only, so the build refuses it. Use a styled component.',
 };
 
 const LEAVES_REMOTE =

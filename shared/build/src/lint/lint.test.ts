@@ -29,9 +29,9 @@ test.each([
   ['another page', '../echo/page', 'Move what two pages need beside pages/', [PAGE, TEST]],
   ['another page, from a folder', '../../echo/parts/Tail', 'beside pages/', [PART]],
   ['the federation runtime', '@module-federation/runtime', 'The shell loads remotes', [PAGE, TEST]],
-  ['a test', './page.test', 'Move what is needed into a separate module', [PAGE, PART]],
-  ['a test helper', '@portfolio/testing', 'Test helpers stay out of what ships', [PAGE, PART]],
-  ['a testing library', '@testing-library/react', 'Test helpers stay out of what ships', [PAGE]],
+  ['a test', './page.test', 'Move the code that is needed into a separate module', [PAGE, PART]],
+  ['a test helper', '@portfolio/testing', 'Shipped code does not use test helpers', [PAGE, PART]],
+  ['a testing library', '@testing-library/react', 'Shipped code does not use test helpers', [PAGE]],
   ['the build', '@portfolio/build/singletons', 'run in Node', [PAGE]],
   ['a Node module', 'node:fs', 'Use the web platform', [PAGE, PART]],
 ])('an import of %s is refused with the remedy', (_title, target, remedy, files) => {

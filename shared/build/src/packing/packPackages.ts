@@ -45,7 +45,7 @@ export function packPackages({ root, target }: PackOptions): readonly PackedPack
   const { declarations, problems } = toDeclarations(root, sources);
   if (problems.length > 0)
     throw new SiteError(
-      `[build] Failed to pack the shared packages: these types cannot be written down.\n${problems.join('\n')}\nGive each of them a type annotation.`,
+      `[build] Failed to pack the shared packages: these types cannot be emitted.\n${problems.join('\n')}\nAnnotate each of them.`,
       'PACK_FAILED',
     );
   const commit = readCommit(root);

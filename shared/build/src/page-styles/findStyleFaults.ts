@@ -42,7 +42,7 @@ function findInAtRule({ name, params, nodes = [] }: AtRule, isAnchored: boolean)
   if (WITHOUT_ELEMENTS.test(kind)) return [];
   if (kind === 'import')
     return [
-      { where: `@${name} ${params}`, problem: 'brings rules that nobody checked', remedy: IMPORT_REMEDY },
+      { where: `@${name} ${params}`, problem: 'imports rules that were not checked', remedy: IMPORT_REMEDY },
     ];
   const isScoped = kind === 'scope' && isPageSelector(toScopeStart(params));
   return findInBlock(nodes, isAnchored || isScoped);

@@ -11,11 +11,11 @@ export const EQUIVALENT_FAULTS: readonly EquivalentFault[] = [
   {
     file: 'shared/contract/src/fields.ts',
     what: '/^https:\\/\\/[a-z0-9.-]+(:\\d+)?$/ -> /https:\\/\\/[a-z0-9.-]+(:\\d+)?$/',
-    reason: 'The text must also be its own origin, and no origin has another address after its beginning.',
+    reason: 'The text must also equal its own origin, and no origin contains a second address.',
   },
   {
     file: 'shell/compose/gate/checkRelease.ts',
     what: 'true -> false',
-    reason: 'Whether the document of a page names a service worker does not matter to whether it renders.',
+    reason: 'A page renders the same whether or not its document names a service worker.',
   },
 ];

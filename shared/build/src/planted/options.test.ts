@@ -7,9 +7,9 @@ const readParts = (...args: string[]) => {
 
 test('plants in every part by default, or in the parts with a required score on request', () => {
   expect(readParts()).toEqual(expect.arrayContaining(['contract', 'gate', 'loader']));
-  const held = readParts('--held');
-  expect(held).toEqual(expect.arrayContaining(['contract', 'gate', 'stores']));
-  expect(held).not.toContain('loader');
+  const required = readParts('--required');
+  expect(required).toEqual(expect.arrayContaining(['contract', 'gate', 'stores']));
+  expect(required).not.toContain('loader');
 });
 
 test('reads places, workers and minutes', () => {

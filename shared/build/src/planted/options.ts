@@ -10,7 +10,7 @@ export interface Options {
 }
 
 /**
- * Reads the command line: `[--held] [--workers <n>] [--minutes <n>] [<folder or file>[:<line>[:<column>]] ...]`.
+ * Reads the command line: `[--required] [--workers <n>] [--minutes <n>] [<folder or file>[:<line>[:<column>]] ...]`.
  *
  * @param args - without the paths of node and script
  * @returns the options, or a sentence that says what is wrong
@@ -21,13 +21,13 @@ export function readOptions(args: readonly string[]): Options | string {
   let parts = PARTS;
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index] ?? '';
-    if (arg === '--held') parts = PARTS.filter(({ isHeld }) => isHeld);
+    if (arg === '--required') parts = PARTS.filter(({ isRequired: isHeld }) => isHeld);
     else if (arg === '--workers' || arg === '--minutes') {
       const value = Number(args[(index += 1)]);
       if (!(value > 0)) return `${arg} needs a number above 0, such as "${arg} 2".`;
       numbers[arg === '--workers' ? 'workers' : 'minutes'] = value;
     } else if (arg.startsWith('-'))
-      return `${arg} is not an option. Use --held, --workers <n>, --minutes <n>, or paths.`;
+      return `${arg} is not an option. Use --required, --workers <n>, --minutes <n>, or paths.`;
     else places.push(arg);
   }
   const files = places.map((place) => {

@@ -6,7 +6,7 @@ export interface Part {
   /** Folders and files of the tests that must notice. */
   tests: readonly string[];
   /** Whether an unnoticed fault makes the command fail. */
-  isHeld: boolean;
+  isRequired: boolean;
 }
 
 const CONTRACT_TEST = 'shared/testing/src/contract';
@@ -20,13 +20,13 @@ export const PARTS: readonly Part[] = [
     name: 'contract',
     sources: ['shared/contract/src'],
     tests: ['shared/contract/src'],
-    isHeld: true,
+    isRequired: true,
   },
   {
-    name: 'contract test, what a page leaves behind',
+    name: 'contract test, leftovers of a page',
     sources: WATCHES.map((name) => `${CONTRACT_TEST}/${name}.ts`),
     tests: WATCHES.map((name) => `${CONTRACT_TEST}/${name}.test.tsx`),
-    isHeld: true,
+    isRequired: true,
   },
   {
     name: 'contract test',
@@ -38,26 +38,26 @@ export const PARTS: readonly Part[] = [
       ...['promises.test.tsx', 'renderInNode.test.ts'].map((name) => `${CONTRACT_TEST}/${name}`),
       'shared/testing/src/testRemoteModule.test.tsx',
     ],
-    isHeld: true,
+    isRequired: true,
   },
   {
     name: 'gate',
     sources: ['shell/compose/gate', 'shared/build/src/page-styles'],
     tests: ['shell/compose/gate', 'shared/build/src/page-styles'],
-    isHeld: true,
+    isRequired: true,
   },
   {
     name: 'releases and pins',
     sources: ['shell/compose/release', 'shell/compose/pin', 'shell/compose/history'],
     tests: ['shell/compose'],
-    isHeld: false,
+    isRequired: false,
   },
-  { name: 'registry', sources: ['shared/registry/src'], tests: ['shared/registry/src'], isHeld: false },
+  { name: 'registry', sources: ['shared/registry/src'], tests: ['shared/registry/src'], isRequired: false },
   {
     name: 'loader',
     sources: ['shell/src/remotes', 'shell/src/loading'],
     tests: ['shell/src'],
-    isHeld: false,
+    isRequired: false,
   },
   {
     name: 'stores',
@@ -71,6 +71,6 @@ export const PARTS: readonly Part[] = [
       'remotes/rsvp/src/pages/RSVPApp/storage',
       'remotes/js-demos/src/portable',
     ],
-    isHeld: true,
+    isRequired: true,
   },
 ];

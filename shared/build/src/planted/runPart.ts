@@ -38,7 +38,7 @@ export async function runPart(
   const hasKilled = files.some(({ line }) => line !== undefined);
   const toResult = (planted: readonly PlantedFault[], failed: PartResult['failed']): PartResult => {
     const left = faults.length - planted.length;
-    const isGood = !part.isHeld || (left === 0 && planted.every(isDetected));
+    const isGood = !part.isRequired || (left === 0 && planted.every(isDetected));
     return {
       part,
       planted,

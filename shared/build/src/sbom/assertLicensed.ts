@@ -12,7 +12,7 @@ export function assertLicensed({ id, licences }: RemotePackage, sbom: Buffer): v
   const found = findUnlicensed(listPackages(sbom) ?? [], [...USUAL_LICENCES, ...licences]);
   if (found.length > 0)
     throw new SiteError(
-      `[${id}] Failed to build the release: it has code of packages under other licences than the usual ones (${USUAL_LICENCES.join(', ')}).\n${found.map((one) => `- ${one}`).join('\n')}\nTake another package; or ask the shell's maintainers to add the licence to "licences" of teams.json, then list it in package.json: "portfolio": { "licences": ["<SPDX id>"] }.`,
+      `[${id}] Failed to build the release: it has code of packages with licences other than the usual ones (${USUAL_LICENCES.join(', ')}).\n${found.map((one) => `- ${one}`).join('\n')}\nUse another package; or ask the shell's maintainers to add the licence to "licences" of teams.json, then list it in package.json: "portfolio": { "licences": ["<SPDX id>"] }.`,
       'BAD_LICENCE',
     );
 }

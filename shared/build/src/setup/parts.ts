@@ -55,7 +55,7 @@ export function listRealParts(root: string): readonly RealPart[] {
     },
     {
       name: 'a font as wide as Arial',
-      usedBy: 'the test that nothing moves when the site’s own font comes late',
+      usedBy: 'the test that nothing moves when the site’s own font loads late',
       find: findFallbackFont,
       install: () => installPackages('fonts-liberation'),
       effect: 'installs the Debian package "fonts-liberation"',

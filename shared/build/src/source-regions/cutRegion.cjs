@@ -36,7 +36,7 @@ function cutRegion(source, name, file) {
     throw new SiteError(
       `[build] Failed to cut the region "${name}" out of ${file}: ` +
         `${start === -1 ? 'the file has no such region' : 'the region has no end'}. ` +
-        `Put "#region ${name}" and "#endregion" into comments on lines of their own.`,
+        `Put "#region ${name}" and "#endregion" into comments on separate lines.`,
       'NO_REGION',
     );
   }

@@ -33,7 +33,7 @@ test('the marks may be comments in CSS or JSX', () => {
 test('a region that is missing or has no end fails with the next step', () => {
   expect(() => cutRegion(SOURCE, 'excerpt', 'add.ts')).toThrow(
     '[build] Failed to cut the region "excerpt" out of add.ts: the file has no such region. ' +
-      'Put "#region excerpt" and "#endregion" into comments on lines of their own.',
+      'Put "#region excerpt" and "#endregion" into comments on separate lines.',
   );
   expect(() => cutRegion('// #region sum\n', 'sum', 'add.ts')).toThrow('the region has no end');
 });

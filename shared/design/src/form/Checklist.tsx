@@ -64,16 +64,16 @@ const PAUSE_MS = 1_000;
 /** Announces after a pause in typing how many conditions are met. */
 export function ChecklistStatus({ conditions }: { conditions: readonly Condition[] }) {
   const metCount = conditions.filter(({ isMet }) => isMet).length;
-  const [toldCount, setToldCount] = useState(metCount);
+  const [announcedCount, setAnnouncedCount] = useState(metCount);
   useEffect(() => {
-    const timer = setTimeout(() => setToldCount(metCount), PAUSE_MS);
+    const timer = setTimeout(() => setAnnouncedCount(metCount), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [metCount]);
   const [firstCount] = useState(metCount);
-  const isQuiet = toldCount === firstCount && toldCount === 0;
+  const isQuiet = announcedCount === firstCount && announcedCount === 0;
   return (
     <VisuallyHidden role="status">
-      {isQuiet ? '' : `${toldCount} of ${conditions.length} conditions met`}
+      {isQuiet ? '' : `${announcedCount} of ${conditions.length} conditions met`}
     </VisuallyHidden>
   );
 }

@@ -21,7 +21,7 @@ export function startStandalone(
   const container = document.getElementById('root');
   if (container === null)
     throw new SiteError(
-      `[${id}] Failed to start alone: the document has no element with the id "root". Add <div id="root">.`,
+      `[${id}] Failed to start standalone: the document has no element with the id "root". Add <div id="root">.`,
       'NO_ROOT',
     );
   const services: PageProps['services'] = {

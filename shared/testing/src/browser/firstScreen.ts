@@ -31,7 +31,7 @@ export async function expectDemoFirst(
       await expect(instrument).toBeVisible();
       await expect
         .poll(() => instrument.evaluate(measureRoom, { barsPx: SHELL_BARS_PX, enoughPx: ENOUGH_PX }), {
-          message: 'px of it in the first view beyond what is enough',
+          message: 'visible px in the first view beyond the minimum',
         })
         .toBeGreaterThanOrEqual(0);
     });

@@ -21,7 +21,7 @@ export function requireHeadlessBrowser(): string {
 function demand(found: string | undefined): string {
   if (found === undefined)
     throw new Error(
-      'The browser tests found no Chrome, Chromium or Edge. Install one (in the repository "npm run setup" says how), or name it with CHROME_PATH.',
+      'The browser tests found no Chrome, Chromium or Edge. Install one (in the repository "npm run setup" shows how), or name it with CHROME_PATH.',
     );
   return found;
 }

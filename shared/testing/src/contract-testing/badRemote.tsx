@@ -35,7 +35,7 @@ const noop = () => {};
 const inNode = () => typeof window === 'undefined';
 
 const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
-  asItShouldBe: function AsItShouldBe() {
+  cleansUp: function CleansUp() {
     useEffect(() => {
       const controller = new AbortController();
       window.addEventListener('resize', noop);
@@ -57,17 +57,17 @@ const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
     void Promise.resolve().then(() => document.addEventListener('keydown', noop));
     return () => void Promise.resolve().then(() => document.removeEventListener('keydown', noop));
   }),
-  takesBackItsAlert: function TakesBackItsAlert({ services }: PageProps) {
+  dismissesItsAlert: function DismissesItsAlert({ services }: PageProps) {
     useEffect(() => {
-      const takeBack = services.showAlert({ type: 'info', message: 'Here' });
-      return () => takeBack();
+      const dismiss = services.showAlert({ type: 'info', message: 'Here' });
+      return () => dismiss();
     }, [services]);
     return <Title />;
   },
-  looksForItself: withEffect(() => {
+  queriesItsHeading: withEffect(() => {
     if (document.querySelector('h1') === null) throw new Error('The page is not in the document.');
   }),
-  namesItsClassOtherwise: () => (
+  changesItsClassName: () => (
     <Title>
       <p className={inNode() ? 'one' : 'another'} />
     </Title>
@@ -82,7 +82,7 @@ const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
     return <Title />;
   },
   branchesOnWindow: () => <Title>{inNode() ? 'in Node' : 'in a browser'}</Title>,
-  branchesFarBehind: () => (
+  branchesNearTheEnd: () => (
     <Title>
       {'x'.repeat(90)}
       {inNode() ? 'y' : 'z'}
@@ -172,7 +172,7 @@ const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
     </Title>
   ),
   pushesState: withEffect(() => history.pushState(null, '', '?step=2')),
-  goesElsewhere: withEffect(() => history.replaceState(null, '', '/login')),
+  navigatesAway: withEffect(() => history.replaceState(null, '', '/login')),
   clearsStorage: withEffect(() => localStorage.clear()),
   writesForeignKey: withEffect(() => sessionStorage.setItem('user', 'me')),
   writesCookie: withEffect(() => void (document.cookie = 'mine=1')),

@@ -22,13 +22,13 @@ const findPromises = (word: string) => PAGE_PROMISES.filter(({ title }) => title
 
 // Must stay the first test in the file: React has not been used in the document yet.
 test('changes that React makes to the document do not count as faults of the page', async () => {
-  expect(await findAllFaults('asItShouldBe', findPromises('stops everything'))).toEqual([]);
+  expect(await findAllFaults('cleansUp', findPromises('stops everything'))).toEqual([]);
 });
 
 test('unmounts a hydrated page, after which nothing observes the document', async () => {
   const remove = jest.spyOn(window, 'removeEventListener');
   const { setInterval } = globalThis;
-  expect(await findAllFaults('asItShouldBe', findPromises('hydrates'))).toEqual([]);
+  expect(await findAllFaults('cleansUp', findPromises('hydrates'))).toEqual([]);
   expect(remove.mock.calls.map(([type]) => type)).toContain('resize');
   expect(document.body.children).toHaveLength(0);
   expect(globalThis.setInterval).toBe(setInterval);
@@ -36,11 +36,11 @@ test('unmounts a hydrated page, after which nothing observes the document', asyn
 });
 
 test.each([
-  'asItShouldBe',
+  'cleansUp',
   'startsAndStopsLater',
-  'takesBackItsAlert',
-  'looksForItself',
-  'namesItsClassOtherwise',
+  'dismissesItsAlert',
+  'queriesItsHeading',
+  'changesItsClassName',
 ])('finds no fault in a page that cleans up and changes only its own things: %s', async (page) => {
   expect(await findAllFaults(page)).toEqual([]);
   expect(document.body.children).toHaveLength(0);
@@ -60,7 +60,7 @@ test.each<[page: string, fault: RegExp]>([
     'branchesOnWindow',
     /a window: "<h1>A page<\/h1>in Node" against "<h1>A page<\/h1>in a browser"\. .*branch in an effect\.$/,
   ],
-  ['branchesFarBehind', /a window: "x{32}<!-- -->y<!-- -->x{31}" against "x{32}<!-- -->z<!-- -->x{31}"\./],
+  ['branchesNearTheEnd', /a window: "x{32}<!-- -->y<!-- -->x{31}" against "x{32}<!-- -->z<!-- -->x{31}"\./],
   ['addsInBrowser', /a window: "[^"]*x{80}" against "[^"]*x{79}y"\./],
   ['branchesInClasses', /a window: .*"c0.*"c0.* against .*"c0.*"c1/],
   ['hasEmptyHeading', /has the h1 headings \[""\] and needs exactly one\./],
@@ -90,7 +90,7 @@ test.each<[page: string, fault: RegExp]>([
   ['setsTitleOnLeaving', /title changed from "" to "Mine"/],
   ['rendersTitle', /title changed from "" to "Mine"\. The shell sets the title/],
   ['pushesState', /history length changed .* Use history\.replaceState instead of history\.pushState\.$/],
-  ['goesElsewhere', /path changed from "\/" to "\/login"\. Use a plain <a href>/],
+  ['navigatesAway', /path changed from "\/" to "\/login"\. Use a plain <a href>/],
   ['clearsStorage', /storage changed from .*portfolio:theme.* never clear\(\)\.$/],
   ['writesForeignKey', /storage changed .*user=me.* keys that begin with the id of the remote/],
   ['writesCookie', /cookies changed from "" to "mine=1"\. Keep what the page remembers in localStorage/],

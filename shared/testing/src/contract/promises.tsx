@@ -39,7 +39,7 @@ export const PAGE_PROMISES: readonly PagePromise[] = [
       'renders the same twice, at another time, with other random numbers, in another time zone and language',
     findFaults: findUnsteadyMarkup,
   },
-  { title: 'renders the same where there is a window', findFaults: findWindowBranches },
+  { title: 'renders the same with a window', findFaults: findWindowBranches },
   { title: 'styles nothing outside itself', findFaults: findGlobalStyles },
   { title: 'hydrates without a recoverable error', findFaults: findHydrationErrors },
   {
@@ -95,7 +95,7 @@ function findWindowBranches(page: PageUnderTest): string[] {
   return inNode === inBrowser
     ? []
     : nameFaults(page, [
-        `it renders something else where there is a window: ${describeDifference(inNode, inBrowser)}. Render the same first and branch in an effect.`,
+        `it renders something else with a window: ${describeDifference(inNode, inBrowser)}. Render the same first and branch in an effect.`,
       ]);
 }
 

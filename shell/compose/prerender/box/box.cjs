@@ -44,7 +44,7 @@ class BoxRefusal extends Error {
 
 const refuse = (/** @type {string} */ what) => {
   throw new BoxRefusal(
-    `its code asks for ${what}, which no page has while it is rendered. Take it out of the page, or do it in an effect.`,
+    `its code asks for ${what}, which no page has while it is rendered. Remove it from the page, or do it in an effect.`,
   );
 };
 

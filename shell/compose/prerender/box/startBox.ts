@@ -93,7 +93,7 @@ function toRenderedPage(line: string, data: PageData): RenderedPage {
   const { project } = data;
   if (answer.isMissing === true && project !== undefined)
     throw new SiteError(
-      `the release has no page "${project.entry.component}". Export it from pages in src/remote.ts, or take it out of the catalogue.`,
+      `the release has no page "${project.entry.component}". Export it from pages in src/remote.ts, or remove it from the catalogue.`,
       'NO_REMOTE_PAGE',
     );
   throw new SiteError(

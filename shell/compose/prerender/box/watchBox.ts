@@ -63,7 +63,7 @@ export function watchBox(child: ChildProcessWithoutNullStreams, limits: BoxLimit
     if (printedBytes > limits.printedBytes)
       end(
         new SiteError(
-          `it prints more than ${toMib(limits.printedBytes)} MiB. Take the console output out of the page.`,
+          `it prints more than ${toMib(limits.printedBytes)} MiB. Remove the console output from the page.`,
           'RENDER_FLOOD',
         ),
       );
@@ -71,7 +71,7 @@ export function watchBox(child: ChildProcessWithoutNullStreams, limits: BoxLimit
   child.on('error', (cause) =>
     end(
       new SiteError(
-        `its process did not start: ${cause.message}. See that "node" can be run on this machine.`,
+        `its process did not start: ${cause.message}. Check that "node" can be run on this machine.`,
         'RENDER_ENDED',
         { cause },
       ),
@@ -106,7 +106,7 @@ export function watchBox(child: ChildProcessWithoutNullStreams, limits: BoxLimit
           if (readMemoryBytes(child.pid) > limits.memoryBytes)
             end(
               new SiteError(
-                `it takes more than ${toMib(limits.memoryBytes)} MiB of memory. Look for a list that grows without end.`,
+                `it takes more than ${toMib(limits.memoryBytes)} MiB of memory. Look for a list that keeps growing.`,
                 'RENDER_MEMORY',
               ),
             );

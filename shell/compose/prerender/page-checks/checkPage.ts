@@ -22,14 +22,13 @@ export interface PageCheckOptions {
 }
 
 const OUTSIDE: PageFault = {
-  found:
-    'HTML outside the place of the page: what the shell renders around it is not as the shell renders it',
-  remedy: 'Take out what changes React, styled-components or built-in objects of JavaScript.',
+  found: 'HTML outside the page: it changes the markup that the shell renders around it',
+  remedy: 'Remove the code that changes React, styled-components or built-in objects of JavaScript.',
 };
 
 const BROKEN: PageFault = {
   found: 'elements or comments that end outside the page',
-  remedy: 'Close what the page opens, and no more; look at what dangerouslySetInnerHTML is given.',
+  remedy: 'Close exactly the elements that the page opens; check the HTML given to dangerouslySetInnerHTML.',
 };
 
 /**
@@ -42,7 +41,7 @@ const BROKEN: PageFault = {
 export function checkPage(page: RenderedPage, options: PageCheckOptions): RenderedPage {
   const fault = findPageFault(page, options);
   if (fault === null) return page;
-  throw new SiteError(`it hands back ${fault.found}. ${fault.remedy}`, 'BAD_PAGE');
+  throw new SiteError(`it returns ${fault.found}. ${fault.remedy}`, 'BAD_PAGE');
 }
 
 function findPageFault(

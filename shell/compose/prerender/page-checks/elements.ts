@@ -71,11 +71,12 @@ function findAttributeFault(
   if (name.startsWith('on')) return { found, remedy: 'Give React the function, as in onClick={...}.' };
   if (name === 'srcdoc' || name === 'ping') return { found, remedy: 'Leave the attribute out.' };
   if (name === 'id' && foreign.ids.has(value))
-    return { found, remedy: 'The shell has this id. Take another one, or useId().' };
-  if (foreign.attributes.has(name)) return { found, remedy: 'Only the shell writes it. Take another name.' };
+    return { found, remedy: 'The shell uses this id. Use another one, or useId().' };
+  if (foreign.attributes.has(name))
+    return { found, remedy: 'It is reserved for the shell. Use another name.' };
   if (name === 'attributename' || name === 'attributeName')
     return ANIMATIONS.has(tagName) && /href|src|^on/i.test(value)
-      ? { found, remedy: 'Animate what is seen, not where it leads.' }
+      ? { found, remedy: 'Animate the appearance, not the address.' }
       : null;
   if (!ADDRESSES.has(name)) return null;
   // Browsers ignore these characters in URLs.

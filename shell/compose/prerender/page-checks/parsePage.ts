@@ -31,7 +31,7 @@ export function parseBetween(before: string, own: string, after: string): readon
   const to = parent.childNodes.findIndex((node) => isComment(node, end));
   if (to < 0) return null;
   const nodes = parent.childNodes.slice(from + 1, to);
-  return hasWholeBoundaries(nodes) ? nodes : null;
+  return hasBalancedBoundaries(nodes) ? nodes : null;
 }
 
 /** All nodes of a tree, including those in templates. */
@@ -57,7 +57,7 @@ function findParent(parent: Parent, comment: string): Parent | null {
 }
 
 /** Whether every boundary of React ends next to where it starts: React looks for the end there. */
-function hasWholeBoundaries(nodes: readonly HtmlNode[]): boolean {
+function hasBalancedBoundaries(nodes: readonly HtmlNode[]): boolean {
   const open: string[] = [];
   for (const node of nodes) {
     if (node.nodeName === '#comment' && 'data' in node && node.data !== TEXT_SEPARATOR) {
@@ -65,7 +65,7 @@ function hasWholeBoundaries(nodes: readonly HtmlNode[]): boolean {
       if (end !== undefined) open.push(end);
       else if (open.pop() !== node.data) return false;
     }
-    if ('childNodes' in node && !hasWholeBoundaries(node.childNodes)) return false;
+    if ('childNodes' in node && !hasBalancedBoundaries(node.childNodes)) return false;
   }
   return open.length === 0;
 }

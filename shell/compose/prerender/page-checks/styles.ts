@@ -10,9 +10,9 @@ const RULE_END = '/*!sc*/';
 const NAMES = /^\s*data-styled\.g\d+\[id="[\w-]+"\]\{content:"[\w,-]*"\}\s*$/;
 const ELEMENT = /^<style data-styled="true" data-styled-version="[\d.]+">([^<]*)<\/style>$/;
 
-const REMEDY = 'Take out what changes styled-components.';
+const REMEDY = 'Remove the code that changes styled-components.';
 const OTHERS: PageFault = {
-  found: "styles without the shell's own, or not as styled-components writes them",
+  found: "styles that lack the shell's, or that styled-components did not write",
   remedy: REMEDY,
 };
 

@@ -50,13 +50,13 @@ export function startDrawer(fonts: DrawerFonts, limits: BoxLimits = DRAWER_LIMIT
   const packages = path.dirname(path.dirname(packageFile));
   const { file, args } = getBoxCommand([packages, fonts.folder], { program: PROGRAM, hasAddons: true });
   const child = spawn(file, args, { env: {}, stdio: 'pipe' });
-  const fate = watchBox(child, limits);
+  const watch = watchBox(child, limits);
   // Writing to a process that has ended fails; why it ended is reported with the picture.
   child.stdin.on('error', () => {});
   child.stdin.write(`${JSON.stringify({ packageFile, fontFiles: fonts.files, fontFamily: fonts.family })}\n`);
   return {
     async draw(drawing) {
-      const line = await fate
+      const line = await watch
         .nextLine(() => child.stdin.write(`${JSON.stringify(drawing)}\n`))
         .catch((error: unknown) => {
           throw toDrawFault(error, limits);
@@ -68,7 +68,7 @@ export function startDrawer(fonts: DrawerFonts, limits: BoxLimits = DRAWER_LIMIT
         'SHARE_PICTURE',
       );
     },
-    hasEnded: fate.hasEnded,
+    hasEnded: watch.hasEnded,
     close: () => child.kill('SIGKILL'),
   };
 }
@@ -78,19 +78,19 @@ function toDrawFault(cause: unknown, { pageMs, memoryBytes }: BoxLimits): unknow
   const code = cause instanceof SiteError ? cause.code : '';
   if (code === 'RENDER_TIMEOUT')
     return new SiteError(
-      `it is not drawn after ${pageMs / 1000} s. Take out large filters, and elements that use each other.`,
+      `it is not drawn after ${pageMs / 1000} s. Remove large filters, and elements that use each other.`,
       'SHARE_PICTURE',
       { cause },
     );
   if (code === 'RENDER_MEMORY')
     return new SiteError(
-      `drawing it takes more than ${Math.round(memoryBytes / MIB)} MiB of memory. Take out large filters, or export it smaller.`,
+      `drawing it takes more than ${Math.round(memoryBytes / MIB)} MiB of memory. Remove large filters, or export it smaller.`,
       'SHARE_PICTURE',
       { cause },
     );
   if (code === 'RENDER_ENDED')
     return new SiteError(
-      'the program that draws ends with it. Take out clips, masks and filters, or export it as PNG.',
+      'it crashes the drawing program. Remove clips, masks and filters, or export it as PNG.',
       'SHARE_PICTURE',
       { cause },
     );

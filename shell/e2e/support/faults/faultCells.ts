@@ -49,8 +49,8 @@ const WHOLE_ANSWERS = [
   'one byte a second',
   'stale file',
   'one byte changed',
-  'spoiled once, then right',
-  'spoiled and cached',
+  'corrupted once, then right',
+  'corrupted and cached',
 ];
 const ASKED_BY_PAGES = [
   'runtime',
@@ -127,7 +127,7 @@ export function toTitle({ row, fault, situation }: FaultCell): string {
 const SAMPLE: readonly (readonly [row: string, fault: string, situation: Situation])[] = [
   ['runtime', '500', 'first load'],
   ['framework', 'reset', 'first load'],
-  ['main', 'spoiled and cached', 'first load'],
+  ['main', 'corrupted and cached', 'first load'],
   ['page chunk', 'wrong type', 'navigation'],
   ['page data', 'hangs', 'first load'],
   ['lazy part', 'one byte changed', 'first load'],
@@ -146,7 +146,7 @@ const SAMPLE: readonly (readonly [row: string, fault: string, situation: Situati
   ['remote: entry', 'slow', 'first load'],
   ['remote: entry', 'throws on render', 'first load'],
   ['remote: expose chunk', 'arrives after the time-out', 'first load'],
-  ['remote: lazy chunk', 'spoiled once, then right', 'navigation'],
+  ['remote: lazy chunk', 'corrupted once, then right', 'navigation'],
   ['remote: lazy chunk', 'throws on evaluation', 'with a release before'],
   ['remote: CSS', 'one byte a second', 'first load'],
 ];

@@ -13,7 +13,7 @@ export interface Answer {
 export interface Fault {
   name: string;
   /** Sends a faulty response; without it, requests wait until they are released. */
-  spoil?: (answer: Answer) => void;
+  inject?: (answer: Answer) => void;
   /** Changes the file and its hash: a fault in the release itself. Null if this kind of file cannot have the fault. */
   release?: (content: string, row: FaultRow) => string | null;
   /** Milliseconds on the page's clock after which waiting requests are released. */
@@ -27,7 +27,7 @@ export interface Fault {
 /** Also runs as a script, whatever its content type: the mark shows whether it was executed. */
 const HTML = '<!-- Not found -->\nself.faultHasRun = true;\n';
 
-function answerWith(status: number, contentType: string, body: string): Fault['spoil'] {
+function answerWith(status: number, contentType: string, body: string): Fault['inject'] {
   return ({ response }) => response.writeHead(status, { 'content-type': contentType }).end(body);
 }
 
@@ -117,8 +117,8 @@ export function findMiddle(body: Buffer, { type }: FaultRow): number {
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-const spoilByte =
-  (caching: string): Fault['spoil'] =>
+const corruptByte =
+  (caching: string): Fault['inject'] =>
   ({ response, headers, body, row }) =>
     response.writeHead(200, { ...headers, 'cache-control': caching }).end(changeOneByte(body, row));
 
@@ -130,7 +130,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'one byte a second',
     isEndless: true,
-    spoil({ response, headers, body, row }) {
+    inject({ response, headers, body, row }) {
       let sent = findMiddle(body, row);
       response.writeHead(200, { ...headers, 'content-length': body.length });
       response.write(body.subarray(0, sent));
@@ -138,13 +138,13 @@ export const FAULTS: readonly Fault[] = [
       response.on('close', () => clearInterval(timer));
     },
   },
-  { name: '404 as HTML', spoil: answerWith(404, 'text/html', HTML) },
-  { name: '404 as JSON', spoil: answerWith(404, 'application/json', '{"error":404}') },
-  { name: '500', spoil: answerWith(500, 'text/javascript', HTML) },
-  { name: 'reset', spoil: ({ response }) => response.destroy() },
+  { name: '404 as HTML', inject: answerWith(404, 'text/html', HTML) },
+  { name: '404 as JSON', inject: answerWith(404, 'application/json', '{"error":404}') },
+  { name: '500', inject: answerWith(500, 'text/javascript', HTML) },
+  { name: 'reset', inject: ({ response }) => response.destroy() },
   {
     name: 'cut short',
-    spoil({ response, headers, body, row }) {
+    inject({ response, headers, body, row }) {
       response.writeHead(200, { ...headers, 'content-length': body.length });
       response.write(body.subarray(0, findMiddle(body, row)));
       // A browser that has not processed this part by then does not show it.
@@ -153,20 +153,20 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'redirect',
-    spoil: ({ response }) => response.writeHead(302, { location: PORTAL_PATH }).end(),
+    inject: ({ response }) => response.writeHead(302, { location: PORTAL_PATH }).end(),
   },
   {
     name: 'wrong type',
-    spoil: ({ response, headers, body }) =>
+    inject: ({ response, headers, body }) =>
       response.writeHead(200, { ...headers, 'content-type': 'text/plain' }).end(body),
   },
   {
     name: 'stale file',
-    spoil: ({ response, headers, body, row }) => response.writeHead(200, headers).end(makeStale(body, row)),
+    inject: ({ response, headers, body, row }) => response.writeHead(200, headers).end(makeStale(body, row)),
   },
-  { name: 'one byte changed', spoil: spoilByte('no-store') },
-  { name: 'spoiled once, then right', spoil: spoilByte('no-store'), isOnce: true },
-  { name: 'spoiled and cached', spoil: spoilByte(FOR_A_YEAR), isOnce: true },
+  { name: 'one byte changed', inject: corruptByte('no-store') },
+  { name: 'corrupted once, then right', inject: corruptByte('no-store'), isOnce: true },
+  { name: 'corrupted and cached', inject: corruptByte(FOR_A_YEAR), isOnce: true },
   { name: 'throws on evaluation', release: throwAtOnce },
   { name: 'throws on render', release: throwWhenUsed },
 ];

@@ -10,7 +10,7 @@ import type { FaultRow } from './faultRows';
 export interface FaultServer {
   url: string;
   /** Makes the file faulty from now on. */
-  spoil(row: FaultRow, fault: Fault): Promise<void>;
+  inject(row: FaultRow, fault: Fault): Promise<void>;
   /** Releases waiting and future requests. */
   releaseRequests(): void;
   /** Makes all files correct from now on; waiting requests keep waiting. */
@@ -74,12 +74,12 @@ export async function serveFaults(site: string): Promise<FaultServer> {
       return pipeFrom(upstream.url, request, response);
     count += 1;
     if (fault.isOnce) atFault = null;
-    if (fault.spoil === undefined) {
+    if (fault.inject === undefined) {
       underWay.delete(response);
       await new Promise<void>((resolve) => waiting.add(resolve));
       return pipeFrom(upstream.url, request, response);
     }
-    fault.spoil({ ...(await fetchFile(request.url ?? '/')), response, row });
+    fault.inject({ ...(await fetchFile(request.url ?? '/')), response, row });
     // A response without an end must not be waited for.
     if (fault.isEndless) underWay.delete(response);
   }
@@ -93,7 +93,7 @@ export async function serveFaults(site: string): Promise<FaultServer> {
   );
   return {
     url: front.url,
-    async spoil(row, fault) {
+    async inject(row, fault) {
       count = 0;
       derived = fault.release === undefined ? null : await derive(row, fault.release, fetchFile);
       atFault = { row, fault };

@@ -36,13 +36,13 @@ published one, and a page that does not come when the file is right again and th
 - _page panel_: "This page could not be loaded", with Try again, in the place of the page. _panel_: the same for the page of
   a remote, above what was prerendered. _message_: what the part says that was asked for.
 - "Slow" comes after 60 s, "arrives after the time-out" after 130 s. "One byte a second" begins after half of the file, of
-  a page after half of what is to be read. A stale file is that of another build, whole. "Spoiled once" is one byte in
+  a page after half of what is to be read. A stale file is that of another build, whole. "Corrupted once" is one byte in
   the first answer; "and cached" is one that the browser may keep for a year, and the next visit works, too.
 - What throws has its right hash, as if it had been released like this. Data does not run: in the place of "throws on
   evaluation" it is \`null\`, of "throws on render" \`{}\`. A style is not CSS at all, or names files that are not there.
 - Remotes: at the first load, each remote that has such a file; else one after the other. In the cells with a release
   before, the release that was pinned before takes the place of the one at fault.
-- Cache entries are spoiled where the service worker keeps them, while the server is right; then the page is visited.
+- Cache entries are corrupted where the service worker keeps them, while the server is right; then the page is visited.
 
 Where there is a sign, there can be no cell:
 

@@ -5,7 +5,7 @@ import type { FaultCell } from './faultCells';
 import { PORTAL_PATH } from './faultKinds';
 import { NOTICE } from './faultRows';
 import type { FaultServer } from './faultServer';
-import { type Look, takeLook } from './takeLook';
+import { type Look, inspectPage } from './inspectPage';
 
 /** A page that cannot start has to say so by then. */
 const START_LIMIT_MS = 10_000;
@@ -106,7 +106,7 @@ async function settle(visit: Visit, limitMs: number, isAgain = false): Promise<E
   const { page } = visit;
   let firstMs: number | undefined;
   for (let rounds = 0; ; rounds += 1) {
-    const look = await takeLook(page);
+    const look = await inspectPage(page);
     if (look !== null) {
       firstMs ??= look.nowMs;
       if (look.isDehydrated) await useFirstControl(page);
@@ -203,7 +203,7 @@ async function ask(visit: Visit): Promise<void> {
 
 async function waitUntilStarted(visit: Visit): Promise<void> {
   await expect(async () => {
-    const look = await takeLook(visit.page);
+    const look = await inspectPage(visit.page);
     await pass(visit, null);
     expect(look?.isStarted).toBe(true);
   }).toPass({ intervals: [10] });
@@ -212,7 +212,7 @@ async function waitUntilStarted(visit: Visit): Promise<void> {
 /** After following a link, expects a sign within a second that the page is loading. */
 async function expectAnnouncement(visit: Visit): Promise<void> {
   for (;;) {
-    const look = await takeLook(visit.page);
+    const look = await inspectPage(visit.page);
     if (look === null || isThere(visit, look) || findExpectedAlert(visit, look) !== undefined) return;
     const isAnnounced = look.statuses.some((text) => /on its way|Loading/.test(text));
     if (isAnnounced || [visit.row.path, PORTAL_PATH].includes(look.path)) return;
@@ -225,7 +225,7 @@ async function expectAnnouncement(visit: Visit): Promise<void> {
  * Visits the page while the file is faulty, and describes the outcome. Fails if the page is unusable, waits for ever or
  * shows a false message.
  *
- * @param page - for a navigation, it already shows a page of the site; its context is prepared with `prepareLooks`
+ * @param page - for a navigation, it already shows a page of the site; its context is prepared with `prepareInspections`
  */
 export async function runCell(page: Page, server: FaultServer, cell: FaultCell): Promise<string> {
   const { row, fault, situation } = cell;
@@ -237,7 +237,7 @@ export async function runCell(page: Page, server: FaultServer, cell: FaultCell):
     startMs: await page.evaluate(() => Date.now()),
     whenQuiet: followRequests(
       page,
-      (path) => path === row.url && (fault.spoil === undefined || fault.isEndless === true),
+      (path) => path === row.url && (fault.inject === undefined || fault.isEndless === true),
     ),
   };
   await ask(visit);
@@ -263,7 +263,7 @@ export async function runCell(page: Page, server: FaultServer, cell: FaultCell):
 async function recover(visit: Visit): Promise<string> {
   const { server, fault } = visit;
   if (fault.heldMs !== undefined) {
-    const later = await untilThere(visit, fault.heldMs + 15_000);
+    const later = await waitForRecovery(visit, fault.heldMs + 15_000);
     if (later !== null) {
       await expectAlive(visit, later);
       return `comes by itself after ${seconds(visit, later)} s`;
@@ -290,9 +290,9 @@ async function recover(visit: Visit): Promise<string> {
 }
 
 /** Waits for the page to recover by itself; null if it does not. */
-async function untilThere(visit: Visit, limitMs: number): Promise<Look | null> {
+async function waitForRecovery(visit: Visit, limitMs: number): Promise<Look | null> {
   for (;;) {
-    const look = await takeLook(visit.page);
+    const look = await inspectPage(visit.page);
     if (look !== null && isThere(visit, look)) return look;
     if (look !== null && look.nowMs - visit.startMs > limitMs) return null;
     await pass(visit, look);

@@ -1,6 +1,6 @@
 import { AUTH_SERVER } from './authServer';
 import { findSignedIn, findRefusal, type SignedIn } from './authAnswers';
-import { forgetSignOut, holdSignOut } from './pendingSignOut';
+import { clearPendingSignOut, holdSignOut } from './pendingSignOut';
 
 /** How long to wait for a response before the visitor sees a timeout. */
 export const AUTH_TIMEOUT_MS = 20_000;
@@ -41,7 +41,7 @@ async function call(
   const signedIn = isAccepted(body) ? findSignedIn(body) : null;
   if (signedIn === null) return { status: 'malformed' };
   // A sign-out that has not reached the server yet must not end this session.
-  forgetSignOut();
+  clearPendingSignOut();
   return { status: 'done', signedIn };
 }
 

@@ -10,13 +10,13 @@ export async function revokeLater(token: string): Promise<void> {
   // A token without a signature is not needed: the server finds the session in its own cookie.
   const proof = token.endsWith('.') ? '' : token;
   withStorage(() => localStorage.setItem(SIGN_OUT_KEY, proof));
-  if (await callLogout(proof)) forgetSignOut();
+  if (await callLogout(proof)) clearPendingSignOut();
 }
 
 /** Retries a sign-out that has not reached the server. */
 export async function finishSignOut(): Promise<void> {
   const proof = withStorage(() => localStorage.getItem(SIGN_OUT_KEY)) ?? null;
-  if (proof !== null && (await callLogout(proof, underWay.signal))) forgetSignOut();
+  if (proof !== null && (await callLogout(proof, underWay.signal))) clearPendingSignOut();
 }
 
 /** Aborts a pending sign-out request: its response would remove the cookie of a session that starts in the meantime. */
@@ -25,7 +25,7 @@ export function holdSignOut(): void {
   underWay = new AbortController();
 }
 
-export function forgetSignOut(): void {
+export function clearPendingSignOut(): void {
   withStorage(() => localStorage.removeItem(SIGN_OUT_KEY));
 }
 

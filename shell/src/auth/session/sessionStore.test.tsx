@@ -28,7 +28,7 @@ function store(user: object | string, cookie: string) {
   document.cookie = `${cookie}; Secure; path=/`;
 }
 
-function forgetAll() {
+function clearStorage() {
   localStorage.clear();
   for (const name of ['jwt', 'token']) document.cookie = `${name}=; Secure; path=/; max-age=0`;
 }
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
   act(() => signOut());
-  forgetAll();
+  clearStorage();
   jest.useRealTimers();
 });
 
@@ -89,7 +89,7 @@ it('follows a sign-in and a sign-out in another tab', () => {
   const token = createToken();
   changeElsewhere(() => store({ ...ADA, token, isLoggedIn: true }, `jwt=${token}`));
   expect(getText()).toBe('account Ada 0');
-  changeElsewhere(forgetAll);
+  changeElsewhere(clearStorage);
   expect(getText()).toBe('guest');
 });
 

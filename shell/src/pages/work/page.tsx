@@ -23,7 +23,7 @@ export default function WorkPage({ data }: { data: PageData }) {
   const [queryString, setQueryString] = useQueryString();
   const query = useMemo(() => toWorkQuery(queryString), [queryString]);
   const selection = useMemo(() => selectProjects(projects, query), [projects, query]);
-  const isWhole = type === undefined && selection.totalRecords === projects.length;
+  const isComplete = type === undefined && selection.totalRecords === projects.length;
   const drawPlainList = useContext(PlainList);
   const resultsRef = useRef<HTMLHeadingElement>(null);
 
@@ -67,7 +67,7 @@ export default function WorkPage({ data }: { data: PageData }) {
         <ProjectResults
           selection={selection}
           query={query}
-          markCount={isWhole ? (counts.Logo ?? 0) : 0}
+          markCount={isComplete ? (counts.Logo ?? 0) : 0}
           onSortChange={changeQuery}
           onReset={() => changeQuery({ ...DEFAULT_WORK_QUERY, view: query.view })}
         />

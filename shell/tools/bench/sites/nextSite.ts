@@ -95,7 +95,7 @@ function run(command: string, args: readonly string[]): void {
     });
   } catch (error) {
     throw new SiteError(
-      `[bench] Failed to make the Next application: "${path.basename(command)} ${args.join(' ')}" failed in ${FOLDER}. Read its output above; installing needs the npm registry.`,
+      `[bench] Failed to create the Next application: "${path.basename(command)} ${args.join(' ')}" failed in ${FOLDER}. Read its output above; installing needs the npm registry.`,
       'NO_NEXT',
       { cause: error },
     );

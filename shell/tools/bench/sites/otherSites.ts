@@ -25,7 +25,7 @@ export function toUrlSite(url: string): BenchSite {
 export async function startFolderSite(name: string, folder: string): Promise<BenchSite> {
   if (!fs.existsSync(path.join(folder, 'index.html')))
     throw new SiteError(
-      `Failed to serve ${folder}: it has no index.html. Name the folder that the other site's build wrote.`,
+      `Failed to serve ${folder}: it has no index.html. Name the output folder of the other site's build.`,
       'NO_SITE',
     );
   const copy = path.join(BENCH_CACHE, 'others', name);

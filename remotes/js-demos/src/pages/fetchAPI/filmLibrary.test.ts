@@ -117,7 +117,7 @@ test('does not cache a rehearsal, and drops it', async () => {
   expect(library.get().origin).toBe('rehearsal');
   expect(storage.items.size).toBe(0);
 
-  library.forgetRehearsal();
+  library.endRehearsal();
   expect(library.get()).toMatchObject({ state: 'idle', origin: 'bundle' });
 });
 

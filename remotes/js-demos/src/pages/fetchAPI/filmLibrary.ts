@@ -36,7 +36,7 @@ export interface FilmLibrary extends Pick<Store<LibraryState>, 'get' | 'subscrib
   /** Clears what this browser stores and shows the bundled films. */
   reset(): void;
   /** Restores what was shown before a simulation: the cached response, or else the bundled films. */
-  forgetRehearsal(): void;
+  endRehearsal(): void;
   /** Loads what this browser has stored. Returns a function to call when the page is left or hidden. */
   attach(): () => void;
 }
@@ -123,7 +123,7 @@ export function createFilmLibrary({
       removeStored(FILM_CACHE, storage);
       store.set({ ...BUNDLE, state: 'idle', problem: null, attempts: [] });
     },
-    forgetRehearsal() {
+    endRehearsal() {
       request?.abort();
       request = null;
       if (store.get().origin === 'rehearsal') showKept();

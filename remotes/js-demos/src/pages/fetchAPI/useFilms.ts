@@ -28,7 +28,7 @@ export function useFilms() {
     source.simulate(forced);
     follow();
     // Simulated results disappear together with their state.
-    return forced === null ? library.abort : library.forgetRehearsal;
+    return forced === null ? library.abort : library.endRehearsal;
   }, [forced, source, library]);
 
   return {

@@ -44,7 +44,7 @@ export function createMenu({ findPanel }: MenuPorts): Menu {
   const store = createStore<MenuState>({ open: null, previous: null, isPinned: false });
   const trail = createTrail();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hesitant: string | null = null;
+  let waitingId: string | null = null;
 
   function set(open: string | null, isPinned: boolean) {
     cancel();
@@ -57,7 +57,7 @@ export function createMenu({ findPanel }: MenuPorts): Menu {
 
   function cancel() {
     clearTimeout(timer);
-    hesitant = null;
+    waitingId = null;
   }
 
   function later(delayMs: number, act: () => void) {
@@ -65,7 +65,7 @@ export function createMenu({ findPanel }: MenuPorts): Menu {
     timer = setTimeout(act, delayMs);
   }
 
-  function isOnItsWay(at: Point): boolean {
+  function isHeadingToPanel(at: Point): boolean {
     const { open } = store.get();
     const panel = open === null ? null : findPanel(open);
     const origin = trail.getOrigin();
@@ -73,12 +73,12 @@ export function createMenu({ findPanel }: MenuPorts): Menu {
   }
 
   /** Waits while the pointer crosses another name towards the panel, as long as it keeps its direction. */
-  function hesitate(id: string, at: Point) {
-    if (!isOnItsWay(at)) {
+  function openOrWait(id: string, at: Point) {
+    if (!isHeadingToPanel(at)) {
       set(id, false);
       return;
     }
-    hesitant = id;
+    waitingId = id;
     later(PATIENCE_MS, () => set(id, false));
   }
 
@@ -91,11 +91,11 @@ export function createMenu({ findPanel }: MenuPorts): Menu {
       const { open, isPinned } = store.get();
       if (isPinned || open === id) return;
       if (open === null) later(OPEN_MS, () => set(id, false));
-      else hesitate(id, at);
+      else openOrWait(id, at);
     },
     move(at, timeMs) {
       trail.add(at, timeMs);
-      if (hesitant !== null) hesitate(hesitant, at);
+      if (waitingId !== null) openOrWait(waitingId, at);
     },
     pointIn: cancel,
     pointAway() {

@@ -106,13 +106,13 @@ export function createTracker({ findGeo, isOnline, watchPermission }: TrackerPor
         },
         OPTIONS,
       );
-      const endOwn = () => {
+      const stopWatch = () => {
         isOver = true;
         geo.clearWatch(id);
       };
       // A port may refuse at once, before there is a watch to stop.
-      if (store.get().state === 'denied') endOwn();
-      else endWatch = endOwn;
+      if (store.get().state === 'denied') stopWatch();
+      else endWatch = stopWatch;
     },
     stop: () => end({ state: 'idle' }),
     clearTrack: () => store.set({ track: [], reading: null }),

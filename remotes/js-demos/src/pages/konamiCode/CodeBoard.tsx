@@ -48,7 +48,7 @@ export function CodeBoard() {
   }, [lock]);
 
   function handleClose() {
-    lock.putAway();
+    lock.hideRedlines();
     announce('The redlines are hidden.');
   }
 

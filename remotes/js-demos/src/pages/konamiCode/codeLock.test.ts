@@ -11,7 +11,7 @@ test('opens with the whole code, and shows more each time', () => {
   expect(enterAll(lock)).toBe('complete');
   expect(lock.get()).toMatchObject({ level: 1, entered: 0 });
 
-  lock.putAway();
+  lock.hideRedlines();
   enterAll(lock);
   enterAll(lock);
   expect(lock.get().level).toBe(3);

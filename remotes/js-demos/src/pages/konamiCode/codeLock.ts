@@ -20,7 +20,7 @@ export interface CodeLock extends Pick<Store<LockState>, 'get' | 'subscribe'> {
   enter(input: Input): Outcome;
   setListening(isListening: boolean): void;
   setPatience(patienceMs: number | null): void;
-  putAway(): void;
+  hideRedlines(): void;
   attach(): () => void;
 }
 
@@ -62,7 +62,7 @@ export function createCodeLock(): CodeLock {
       store.set({ patienceMs });
       wait();
     },
-    putAway: () => store.set({ level: 0 }),
+    hideRedlines: () => store.set({ level: 0 }),
     attach: () => () => {
       clearTimeout(timer);
       store.set({ entered: 0, level: 0 });

@@ -12,7 +12,7 @@ export function isOnOneLine(a: Box, b: Box): boolean {
   return overlap > Math.min(a.height, b.height) / 2;
 }
 
-export function unite(a: Box, b: Box): Box {
+export function unionBoxes(a: Box, b: Box): Box {
   const left = Math.min(a.left, b.left);
   const top = Math.min(a.top, b.top);
   return {
@@ -36,7 +36,7 @@ export function toPieces(rects: Iterable<Box>, origin: { left: number; top: numb
     if (width === 0 || height === 0) continue;
     const box = { left: left - origin.left, top: top - origin.top, width, height };
     const last = pieces.at(-1);
-    if (last !== undefined && isOnOneLine(last, box)) pieces[pieces.length - 1] = unite(last, box);
+    if (last !== undefined && isOnOneLine(last, box)) pieces[pieces.length - 1] = unionBoxes(last, box);
     else pieces.push(box);
   }
   return pieces;
@@ -45,5 +45,5 @@ export function toPieces(rects: Iterable<Box>, origin: { left: number; top: numb
 /** The box around all pieces, or null if there are none. */
 export function findBounds(pieces: readonly Box[]): Box | null {
   const [first, ...others] = pieces;
-  return first === undefined ? null : others.reduce(unite, first);
+  return first === undefined ? null : others.reduce(unionBoxes, first);
 }

@@ -1,4 +1,4 @@
-import { isOnOneLine, unite, type Box } from './pieces';
+import { isOnOneLine, unionBoxes, type Box } from './pieces';
 
 export const toPlace = ({ left, top, width, height }: Box) => ({
   transform: `translate(${left}px, ${top}px)`,
@@ -16,5 +16,5 @@ const SPRING = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
 export function toGlide(from: Box, to: Box): Keyframe[] {
   const start = { ...toPlace(from), easing: 'cubic-bezier(0.3, 0, 0.2, 1)' };
   if (!isOnOneLine(from, to)) return [{ ...start, easing: SPRING }, toPlace(to)];
-  return [start, { ...toPlace(unite(from, to)), offset: 0.4, easing: SPRING }, toPlace(to)];
+  return [start, { ...toPlace(unionBoxes(from, to)), offset: 0.4, easing: SPRING }, toPlace(to)];
 }

@@ -64,20 +64,20 @@ export const StyledReserved = styled.div`
 `;
 
 /** Revealed from one side to the other, in proportion to its visible part. */
-const unplotted = (isRight: boolean) => (isRight ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)');
+const clipHidden = (isRight: boolean) => (isRight ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)');
 
 const arriveLeft = keyframes`
-  from { clip-path: ${unplotted(false)}; opacity: 0; }
+  from { clip-path: ${clipHidden(false)}; opacity: 0; }
 `;
 
 const arriveRight = keyframes`
-  from { clip-path: ${unplotted(true)}; opacity: 0; }
+  from { clip-path: ${clipHidden(true)}; opacity: 0; }
 `;
 
 const waiting = css<{ $isRight: boolean }>`
   &[data-stage='waiting'] {
     opacity: 0;
-    clip-path: ${({ $isRight }) => unplotted($isRight)};
+    clip-path: ${({ $isRight }) => clipHidden($isRight)};
     transition: none;
   }
 `;

@@ -28,7 +28,7 @@ export function splitPage(html: string): SplitPage {
     /<body[^>]*>([\s\S]*<main\b[^>]*>)([\s\S]*)(<\/main>[\s\S]*)<\/body>/.exec(page) ?? [];
   if (title === undefined || before === undefined || content === undefined || after === undefined)
     throw new SiteError(
-      '[bench] Failed to make a Next page: the composed page has no title, body or main. Compose the site again.',
+      '[bench] Failed to create a Next page: the composed page has no title, body or main. Compose the site again.',
       'NOT_MEASURED',
     );
   const styles = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');

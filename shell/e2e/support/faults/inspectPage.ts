@@ -36,10 +36,10 @@ export interface Look {
 }
 
 /**
- * Prepares every document of a context for looks; timeouts that the browser implements are replaced by timers of its
+ * Prepares every document of a context for inspections; timeouts that the browser implements are replaced by timers of its
  * clock.
  */
-export async function prepareLooks(context: BrowserContext): Promise<void> {
+export async function prepareInspections(context: BrowserContext): Promise<void> {
   await context.addInitScript((eventName) => {
     const events: unknown[] = [];
     Object.assign(window, { remoteEvents: events });
@@ -57,8 +57,8 @@ export async function prepareLooks(context: BrowserContext): Promise<void> {
   }, REMOTE_EVENT_NAME);
 }
 
-/** Takes a look at the page; null between two documents, or if the browser shows a page of its own. */
-export async function takeLook(page: Page): Promise<Look | null> {
+/** Inspects the page; null between two documents, or if the browser shows a page of its own. */
+export async function inspectPage(page: Page): Promise<Look | null> {
   try {
     const [seen, isAlive] = await Promise.all([page.evaluate(look), page.evaluate(isPageAlive)]);
     return seen && { ...seen, isAlive };
