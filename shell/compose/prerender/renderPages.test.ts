@@ -106,7 +106,7 @@ test('refuses forbidden HTML of a page, with the fault and the remedy', async ()
     handler: ['<img src="x" onerror="alert(1)">', /onerror="alert\(1\)">\. Give React the function/],
     scheme: ['<a href="java\tscript:alert(1)">x</a>', /javascript|java\tscript:alert/],
     svgHref: ['<svg><a xlink:href="javascript:alert(1)"></a></svg>', /xlink:href="javascript:/],
-    animated: ['<svg><a><set attributeName="href" to="x"/></a></svg>', /Animate what is seen/],
+    animated: ['<svg><a><set attributeName="href" to="x"/></a></svg>', /Animate the appearance/],
     form: ['<form action="https://evil.example/"></form>', /Send forms to this site/],
     formButton: ['<button formaction="//evil.example/">x</button>', /Send forms to this site/],
     closesMain: ['</main><p>outside</p><main>', /end outside the page/],

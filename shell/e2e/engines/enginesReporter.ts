@@ -8,25 +8,25 @@ const TABLE_FILE = path.resolve(__dirname, '../ENGINES.md');
 
 const INTRODUCTION = `# Journeys in three engines
 
-Made by \`npm run test:browsers\`: the same journeys over the composed site, with real mouse and keys. An error or a warning
-of the console, which no journey has a reason for, fails it.
+Written by \`npm run test:browsers\`, which runs the same journeys on the composed site, with a real mouse and keyboard. A
+journey fails if the console has an unexpected error or warning.
 
-- Chromium is driven by its own protocol, Firefox by WebDriver BiDi, WebKitGTK by WebDriver in a window on a screen that
-  nobody sees.
-- WebKitGTK runs without view transitions: without a graphics card this build ends at the first one, on a blank page as
-  well. Its smallest window is 447 px wide. It keeps the console of a driven window to itself, so journeys read what a page
-  writes after it has loaded, and the last journey reads what the same browser prints without a driver.
-- WebKitGTK warns of a preloaded file that was fetched as of an unused one, also on a page of three lines. Before its
-  console is read, such a page is shown to it (\`shell/e2e/engines/falsePreloadWarning.ts\`); only a browser that warns of
-  that one is not believed. It says the same of a font now and then: that is not believed if another window of it draws
-  the page with that file.
-- Safari shares its engine with WebKitGTK, not its windows, sounds and media.
+- Chromium is driven through its own protocol, Firefox through WebDriver BiDi, and WebKitGTK through WebDriver on a virtual
+  display.
+- WebKitGTK runs without view transitions: without a graphics card this build crashes at the first one, even on a blank
+  page. Its smallest window is 447 px wide. It does not pass on the console of a driven window, so journeys record the
+  messages after a page has loaded, and the last journey reads the output of the same browser without a driver.
+- WebKitGTK reports some preloaded files as unused although they were used, even on a page of three lines. Before the
+  console is read, the browser loads such a page (\`shell/e2e/engines/falsePreloadWarning.ts\`); the warning is ignored only
+  in browsers that report it there. It sometimes does the same for a font: that warning is ignored if another window
+  draws the page with that file.
+- Safari shares its engine with WebKitGTK, but not its windows, sounds and media.
 `;
 
 const FEATURES_INTRODUCTION = `## What an engine lacks
 
-Found in each browser by the same command, which takes a picture of the page with it into
-\`shell/test-results/features\`: by the browser itself, or by what stands in for it there.
+Detected in each browser by the same command, which writes a screenshot of each feature, or of its fallback, to
+\`shell/test-results/features\`.
 `;
 
 /** Writes the published tables when every journey ran in every engine. */
@@ -44,7 +44,7 @@ export default class EnginesReporter implements Reporter {
   onEnd(): void {
     const rows = [...this.results];
     if (rows.length === 0 || !rows.every(([, row]) => ENGINE_NAMES.every((name) => row.has(name)))) {
-      console.log('The table of the engines is as it was: not every journey ran in every engine.');
+      console.log('The table of the engines was not updated: not every journey ran in every engine.');
       return;
     }
     const body = rows.map(([title, row]) => [

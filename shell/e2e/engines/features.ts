@@ -27,22 +27,22 @@ export const FEATURES: readonly Feature[] = [
     part: 'header',
     isNative: () => 'popover' in HTMLElement.prototype,
     sees: 'menu and account open above the page, and close by Escape',
-    seesWithout: 'the menu stands open below the header',
+    seesWithout: 'the menu is always open below the header',
   },
   {
     name: 'scroll timelines',
     path: '/work/js/scrollIn',
     part: '#demo',
     isNative: () => CSS.supports('animation-timeline: view()'),
-    sees: 'pictures come along with the scrolling',
-    seesWithout: 'they come when they are in sight',
+    sees: 'pictures appear in step with the scrolling',
+    seesWithout: 'they appear once they are in view',
   },
   {
     name: 'anchor positioning',
     path: '/work/js/linkFollower',
     part: '#demo',
     isNative: () => CSS.supports('anchor-name: --a'),
-    sees: 'the frame is held to its link by the browser',
+    sees: 'the browser attaches the frame to its link',
     seesWithout: 'a script measures the link and places the same frame',
   },
   {
@@ -52,16 +52,16 @@ export const FEATURES: readonly Feature[] = [
     isNative: () =>
       CSS.supports('(scroll-marker-group: after links) and selector(::scroll-button(*))') ||
       CSS.supports('scroll-marker-group: after links'),
-    sees: 'arrows and marks beside the cards, made by the browser',
+    sees: 'the browser shows arrows and markers beside the cards',
     seesWithout: 'the page’s own arrows and links to each card',
   },
   {
-    name: 'styles for what a disclosure holds',
+    name: 'styles for the content of a disclosure',
     path: '/work/UX/paymentsReview',
     part: 'main aside, main nav',
     isNative: () => CSS.supports('selector(::details-content)'),
-    sees: 'the contents of a study stand open beside it, without a mark',
-    seesWithout: 'they stand open beside it, with the mark of a disclosure',
+    sees: 'the contents of a study are open beside it, without a marker',
+    seesWithout: 'they are open beside it, with a disclosure marker',
   },
   {
     name: 'speech recognition',
@@ -69,7 +69,7 @@ export const FEATURES: readonly Feature[] = [
     part: '#demo',
     isNative: () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window,
     sees: 'the demo listens',
-    seesWithout: 'it says that this browser does not, and goes through a spoken text by itself or by keys',
+    seesWithout: 'it reports that this browser cannot listen, and plays a sample text by itself or by keys',
   },
 ];
 
@@ -80,5 +80,5 @@ export const FEATURE_ANNOTATION = 'feature';
 export const INTEGRITY_POLICY = {
   name: 'Integrity-Policy',
   sees: 'nothing: a script without a hash is refused',
-  seesWithout: 'nothing: every script of a page has a hash, which is checked all the same',
+  seesWithout: 'nothing: every script of a page has a hash, which is still checked',
 };

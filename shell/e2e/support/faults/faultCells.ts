@@ -17,15 +17,15 @@ export interface FaultCell {
 
 /** Why a cell cannot exist, by the letter that the table shows instead. */
 export const REASONS = {
-  a: 'The file came with the document before; navigation does not ask for it.',
-  b: 'A press asks for the file, on whatever page: as at the first load.',
-  c: 'Nothing of the site has come: what is shown is the browser’s own page, or what the answer says.',
+  a: 'The file came with the previous document; navigation does not request it.',
+  b: 'A press requests the file, on any page: as at the first load.',
+  c: 'Nothing of the site has arrived: the browser shows its own error page, or the response.',
   d: 'The file is neither run nor rendered.',
-  e: 'A release at fault is kept as it is, like the others: as at the first load.',
-  f: 'A cache answers at once and with what it has.',
-  g: 'Before the first visit nothing is kept; afterwards navigation is given what a visit is given.',
+  e: 'A faulty release is cached like the others: as at the first load.',
+  f: 'A cache responds at once with its content.',
+  g: 'Before the first visit nothing is cached; afterwards navigation gets the same response as a visit.',
   h: 'Only remotes have a release that was pinned before.',
-  i: 'Neither the release nor the connection is at fault, and the one before is not asked for.',
+  i: 'Neither the release nor the connection is faulty, so the previous release is not requested.',
 } as const;
 
 function readRows() {

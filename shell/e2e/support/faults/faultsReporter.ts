@@ -20,31 +20,32 @@ const NOT_RUN = 'not run';
 
 const INTRODUCTION = `# Fault matrix
 
-Made by \`FAULTS=all npm run test:faults\`; every cell is a test in Chromium that passed. The row names the file at fault,
-which is a file of the page that is visited. Times are of the page's clock, which is moved on, from the moment the visitor
-asked. Results are kept by cell: a run goes on where the one before ended, as long as the composition is the same.
+Written by \`FAULTS=all npm run test:faults\`; every cell is a test that passed in Chromium. The row names the faulty file,
+which belongs to the page that is visited. Times count from the visitor's action, on the page's clock, which the tests
+advance. Results are stored per cell: a run continues where the previous one ended, as long as the composition is the same.
 
-What fails a cell: a **dead page** (buttons that look alive and do nothing, links that cannot be pressed, no text), an
-**endless wait** (nothing is said ten seconds after a page began that cannot start, or two minutes after anything else was
-asked for; no sign within a second of a page that was asked for by a link), a **lie** (a message about something else than
-what failed, the heading of another page, a remote blamed for a file of the shell), anything run whose hash is not the
-published one, and a page that does not come when the file is right again and the visitor has asked again.
+A cell fails on a **dead page** (buttons that look enabled and do nothing, links that cannot be clicked, no text), an
+**endless wait** (no message ten seconds after the start of a page that cannot start, or two minutes after any other
+request; no sign of loading within a second of a click on a link), a **false message** (about something other than the
+fault, the heading of another page, a remote blamed for a file of the shell), on any code that runs with a hash other than
+the published one, and on a page that does not load once the file is correct and the visitor has tried again.
 
-- _works_: the page comes and answers, at once or after as many seconds. _the server is not asked_: the browser had the
-  file, or asks for none like it.
-- _notice_: the line that says that buttons do not work yet; those that would do nothing are disabled, text and links work.
-- _page panel_: "This page could not be loaded", with Try again, in the place of the page. _panel_: the same for the page of
-  a remote, above what was prerendered. _message_: what the part says that was asked for.
-- "Slow" comes after 60 s, "arrives after the time-out" after 130 s. "One byte a second" begins after half of the file, of
-  a page after half of what is to be read. A stale file is that of another build, whole. "Corrupted once" is one byte in
-  the first answer; "and cached" is one that the browser may keep for a year, and the next visit works, too.
-- What throws has its right hash, as if it had been released like this. Data does not run: in the place of "throws on
-  evaluation" it is \`null\`, of "throws on render" \`{}\`. A style is not CSS at all, or names files that are not there.
-- Remotes: at the first load, each remote that has such a file; else one after the other. In the cells with a release
-  before, the release that was pinned before takes the place of the one at fault.
-- Cache entries are corrupted where the service worker keeps them, while the server is right; then the page is visited.
+- _works_: the page loads and responds, at once or after the stated seconds. _without a request_: the browser had the
+  file, or requests no such file.
+- _notice_: the line that tells visitors that buttons do not work yet; those that would do nothing are disabled, text and
+  links work.
+- _page panel_: "This page could not be loaded", with Try again, instead of the page. _panel_: the same for the page of
+  a remote, above the prerendered HTML. _message_: the message of the requested part.
+- "Slow" arrives after 60 s, "arrives after the time-out" after 130 s. "One byte a second" starts after half of the file, or
+  for a page after half of its text. A stale file is a complete file of another build. "Corrupted once" changes one byte in
+  the first response; "and cached" does so in a response that the browser may cache for a year, and the next visit works, too.
+- Files that throw have their correct hash, as if they had been released like this. Data does not run: instead of "throws on
+  evaluation" it is \`null\`, instead of "throws on render" \`{}\`. A style file is not CSS at all, or names missing files.
+- Remotes: at the first load, every remote that has such a file; otherwise one after the other. In the cells with a previous
+  release, the release that was pinned before replaces the faulty one.
+- Cache entries are corrupted in the cache of the service worker, while the server is correct; then the page is visited.
 
-Where there is a sign, there can be no cell:
+A letter marks a cell that cannot exist:
 
 ${Object.entries(REASONS)
   .map(([sign, reason]) => `- ${sign}: ${reason}`)

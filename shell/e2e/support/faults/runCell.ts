@@ -246,14 +246,14 @@ export async function runCell(page: Page, server: FaultServer, cell: FaultCell):
   const first = await settle(visit, isAtStart && fault.heldMs === undefined ? START_LIMIT_MS : LIMIT_MS);
   const time = seconds(visit, first.look);
   if (first.is === 'nothing') {
-    throw new Error(`After ${time} s nothing is said: ${JSON.stringify(first.look)}`);
+    throw new Error(`After ${time} s there is no message: ${JSON.stringify(first.look)}`);
   }
-  if (first.is === 'elsewhere') return 'shows what the redirect leads to, as a document';
+  if (first.is === 'elsewhere') return 'shows the redirect target as a document';
   if (first.is === 'there') {
     await expectAlive(visit, first.look);
     if (fault.isOnce) await expectNextVisit(visit);
-    const asked = server.countFaults() === 0 ? ', and the server is not asked' : '';
-    return `works${time < 2 ? '' : ` after ${time} s`}${asked}`;
+    const withoutRequest = server.countFaults() === 0 ? ' without a request' : '';
+    return `works${time < 2 ? '' : ` after ${time} s`}${withoutRequest}`;
   }
   await expectUsable(visit, first.look);
   return `${classifyAlerts(first.look)} after ${time} s; ${await recover(visit)}`;
@@ -266,12 +266,12 @@ async function recover(visit: Visit): Promise<string> {
     const later = await waitForRecovery(visit, fault.heldMs + 15_000);
     if (later !== null) {
       await expectAlive(visit, later);
-      return `comes by itself after ${seconds(visit, later)} s`;
+      return `recovers by itself after ${seconds(visit, later)} s`;
     }
   } else if (!fault.isOnce && fault.name !== 'hangs' && fault.name !== 'one byte a second') {
     await askAgain(visit);
     const again = await settle(visit, LIMIT_MS, true);
-    expect(again.is, 'Try again, while the file is at fault').toBe('said');
+    expect(again.is, 'Try again, while the file is faulty').toBe('said');
     await expectUsable(visit, again.look);
     if (fault.release !== undefined) return 'the same after Try again';
   }

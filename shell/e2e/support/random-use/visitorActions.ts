@@ -38,7 +38,7 @@ export async function followLink(page: Page, random: Random, within = 'body'): P
   return path === null ? null : { step: `${isDouble ? 'double click' : 'click'} ${path}`, path };
 }
 
-/** Follows a link within the page. This cancels a pending navigation: the last wish wins. */
+/** Follows a link within the page. This cancels a pending navigation: the latest one wins. */
 export async function jump(page: Page, random: Random): Promise<ActionEffect | null> {
   const asked = await page.evaluate((at) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
