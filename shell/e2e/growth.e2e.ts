@@ -1,5 +1,5 @@
 import { resetGrowth, type Setting, SETTINGS } from './support/growth/settings';
-import { findLost } from './support/growth/findLost';
+import { findLayoutFaults } from './support/growth/findLayoutFaults';
 import { writeGrowthTable } from './support/growth/growthTable';
 import { visitCompletely } from './support/shellVisit';
 import { expect, readSiteIndex, test } from './support/siteTest';
@@ -42,11 +42,13 @@ test('when text is enlarged in any way, no page scrolls sideways and no control 
       const faults: string[] = [];
       for (const widthPx of listWidths(setting)) {
         await page.setViewportSize({ width: widthPx, height: setting.heightPx });
-        let lost: readonly string[] = [];
+        let found: readonly string[] = [];
         // Elements that depend on the window's width follow a moment later.
-        const isWell = expect.poll(async () => (lost = await page.evaluate(findLost)), { timeout: 4_000 });
-        await isWell.toEqual([]).catch(() => {});
-        faults.push(...lost.map((fault) => `${widthPx} px: ${fault}`));
+        const poll = expect.poll(async () => (found = await page.evaluate(findLayoutFaults)), {
+          timeout: 4_000,
+        });
+        await poll.toEqual([]).catch(() => {});
+        faults.push(...found.map((fault) => `${widthPx} px: ${fault}`));
       }
       expect.soft(faults, `${path}, ${setting.name}`).toEqual([]);
       cells.push(faults);

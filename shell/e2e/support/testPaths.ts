@@ -19,7 +19,7 @@ export function toTestPaths(name: string): ShellPaths & { registry: string } {
 export const MAIN_SITE = toTestPaths(process.env['E2E_SITE'] ?? 'main');
 
 /** A site whose releases are served from another origin. */
-export const ELSEWHERE_SITE = toTestPaths('elsewhere');
+export const OTHER_ORIGIN_SITE = toTestPaths('other-origin');
 
 /** A site with a remote whose styles attack the rest of it. */
 export const HOSTILE_SITE = toTestPaths('hostile');

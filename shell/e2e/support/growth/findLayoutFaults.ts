@@ -2,12 +2,12 @@
  * Runs in the page. Lists elements that do not fit: a page wider than the window, controls beyond its edge or under
  * another one, and text in so narrow a column that words break.
  */
-export function findLost(): string[] {
+export function findLayoutFaults(): string[] {
   const SLACK_PX = 1;
-  const lost: string[] = [];
+  const faults: string[] = [];
   const root = document.documentElement;
   const overflowPx = root.scrollWidth - root.clientWidth;
-  if (overflowPx > 0) lost.push(`${overflowPx} px wider than the window`);
+  if (overflowPx > 0) faults.push(`${overflowPx} px wider than the window`);
 
   const toText = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
@@ -26,7 +26,7 @@ export function findLost(): string[] {
 
   for (const { element, box, rect } of controls)
     if (box === root && (rect.left < -SLACK_PX || rect.right > root.clientWidth + SLACK_PX))
-      lost.push(`${toText(element)} is beyond the edge`);
+      faults.push(`${toText(element)} is beyond the edge`);
 
   /* The header is in the window at any scroll position. */
   for (const { element, rect } of controls) {
@@ -34,7 +34,7 @@ export function findLost(): string[] {
       continue;
     const hit = document.elementFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
     if (hit === null || !(element.contains(hit) || hit.contains(element)))
-      lost.push(`${toText(element)} is covered by ${hit === null ? 'the edge' : toText(hit)}`);
+      faults.push(`${toText(element)} is covered by ${hit === null ? 'the edge' : toText(hit)}`);
   }
 
   /** The rectangles of a link's lines; a field without its padding, which may contain a button. */
@@ -57,7 +57,7 @@ export function findLost(): string[] {
         continue;
       const others = toParts(other.element, other.rect);
       if (toParts(one.element, one.rect).some((part) => others.some((rect) => overlap(part, rect))))
-        lost.push(`${toText(one.element)} and ${toText(other.element)} lie on each other`);
+        faults.push(`${toText(one.element)} and ${toText(other.element)} overlap`);
     }
 
   const NARROWEST_EM = 2;
@@ -72,7 +72,7 @@ export function findLost(): string[] {
     // Inline text is as wide as its lines; elements one pixel wide are for screen readers.
     if (display === 'inline' || writingMode !== 'horizontal-tb' || width <= 2 * SLACK_PX) continue;
     if (width < NARROWEST_EM * Number.parseFloat(fontSize))
-      lost.push(`${toText(element)} has only ${Math.round(width)} px`);
+      faults.push(`${toText(element)} has only ${Math.round(width)} px`);
   }
-  return lost;
+  return faults;
 }

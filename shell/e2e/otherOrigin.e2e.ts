@@ -8,7 +8,7 @@ import { runScript } from './support/runScript';
 import { type ReleaseServer, serveReleases } from './support/serveReleases';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { visitUntilKept } from './support/workerSteps';
-import { ELSEWHERE_SITE, FALLBACK_SITE } from './support/testPaths';
+import { OTHER_ORIGIN_SITE, FALLBACK_SITE } from './support/testPaths';
 
 const ROUTE = '/work/CSS/pulseAnimation';
 const EXPECTED = /CORS|ERR_FAILED|404|Failed to load|Loading chunk|takes its place/;
@@ -23,8 +23,8 @@ let collector: Collector;
 test.beforeAll(async () => {
   releases = await serveReleases(FALLBACK_SITE.registry);
   collector = await startCollector();
-  runScript('composeElsewhere.ts', releases.url, collector.url);
-  site = await serveSite({ site: ELSEWHERE_SITE.site, port: 0 });
+  runScript('composeOtherOrigin.ts', releases.url, collector.url);
+  site = await serveSite({ site: OTHER_ORIGIN_SITE.site, port: 0 });
 });
 
 test.afterAll(async () => {
@@ -34,7 +34,7 @@ test.afterAll(async () => {
 });
 
 const getVersions = () => {
-  const pin = readPins(ELSEWHERE_SITE.pins).remotes['css-demos'];
+  const pin = readPins(OTHER_ORIGIN_SITE.pins).remotes['css-demos'];
   return { pinned: pin?.version ?? '', previous: pin?.previous?.version ?? '' };
 };
 
@@ -77,7 +77,7 @@ test('a page hydrates with the files of another origin, each script and style ve
 
 test('loads are reported to the collector, with composition and release', async ({ page }) => {
   const { compositionId } = JSON.parse(
-    fs.readFileSync(path.join(ELSEWHERE_SITE.site, 'composition.json'), 'utf8'),
+    fs.readFileSync(path.join(OTHER_ORIGIN_SITE.site, 'composition.json'), 'utf8'),
   ) as { compositionId: string };
   const before = collector.requests.length;
   await page.goto(site.url + ROUTE);
