@@ -126,7 +126,7 @@ test('a study opened by a link loads nothing from its remote before an interacti
   await expect(page).toHaveURL(/\?depth=5min$/);
 });
 
-test('if a file of the remote is missing, a visible panel says so, and Retry repeats the action', async ({
+test('if a file of the remote is missing, a visible panel reports it, and Retry repeats the action', async ({
   page,
   consoleGuard,
 }) => {

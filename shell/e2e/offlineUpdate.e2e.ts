@@ -102,7 +102,7 @@ test('an update that fails at any step keeps the old composition complete; a lat
   }
 });
 
-test('a tab keeps its composition until it is told to switch; another tab keeps running, and its next page is of the newer one', async ({
+test('a tab keeps its composition until the visitor accepts the newer one; another tab keeps running, and its next page is of the newer one', async ({
   page,
   consoleGuard,
 }) => {

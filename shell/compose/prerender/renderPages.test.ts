@@ -144,11 +144,7 @@ test.each([
   ['an import', 'styles = "@import url(//evil.example/a.css);/*!sc*/"', /@import/],
   ['a fixed layer over the header', 'styles = ".a{position:fixed;z-index:99}/*!sc*/"', /layer 99/],
   ['other rules of the shell', 'shellStyles = ".top{display:none}"', /styles without the shell's own/],
-  [
-    'a closing style tag',
-    'styles = ".a{}/*!sc*/</style><script>x</script>"',
-    /styled-components did not write/,
-  ],
+  ['a closing style tag', 'styles = ".a{}/*!sc*/</style><script>x</script>"', /not as styled-components/],
   [
     'a preload of another host',
     `preloads = '<link rel="preload" as="image" href="//evil.example/a.png">'`,

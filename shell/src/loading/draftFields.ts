@@ -16,7 +16,7 @@ const HIDDEN = 'dialog:not([open]), [hidden], [style*="display: none"]';
  * Returns an element if it is a field whose content may be stored: text, and choices in a form. A choice outside a form
  * takes effect at once and is never waiting to be sent.
  */
-export function findDraftField(target: EventTarget | null): DraftField | null {
+export function mayKeep(target: EventTarget | null): DraftField | null {
   if (target instanceof HTMLTextAreaElement) return target;
   if (target instanceof HTMLSelectElement) return target.form === null ? null : target;
   if (!(target instanceof HTMLInputElement)) return null;
@@ -29,7 +29,7 @@ const isChoice = ({ type }: DraftField) => type === 'checkbox' || type === 'radi
 
 function listFields(): DraftField[] {
   return [...document.querySelectorAll('input, textarea, select')].flatMap(
-    (element) => findDraftField(element) ?? [],
+    (element) => mayKeep(element) ?? [],
   );
 }
 

@@ -2,7 +2,7 @@ import {
   type DraftField,
   isShown,
   listFieldNames,
-  findDraftField,
+  mayKeep,
   nameShownFields,
   readField,
   readOwnValue,
@@ -108,7 +108,7 @@ function restoreShown(): void {
 /** Notes that a visitor has changed a field. */
 export function noteChange(target: EventTarget | null): void {
   for (const field of changed.keys()) if (!field.isConnected) changed.delete(field);
-  const field = findDraftField(target);
+  const field = mayKeep(target);
   if (field !== null) changed.set(field, shownPage);
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   document.documentElement.dataset['shell'] = FACTS.shellHash.slice(0, 12);
 });
 
-it('returns the facts; dev servers are allowed only if the server says so', async () => {
+it('returns the facts; allows dev servers only if a header of the server does', async () => {
   expect(await load(FACTS)).toEqual({ facts: FACTS, canUseDevServers: false });
   const headers = { 'Portfolio-Dev-Servers': 'allowed' };
   expect(await load(FACTS, { headers })).toEqual({ facts: FACTS, canUseDevServers: true });

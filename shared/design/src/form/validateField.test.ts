@@ -180,7 +180,7 @@ describe('listEmailConditions', () => {
     ['a@da@example.com', [false, true, true]],
     ['ada@exa mple.com', [true, false, true]],
     ['ada@.com', [true, true, false]],
-  ])('%j meets %j, all of them exactly when it has the pattern', (value, met) => {
+  ])('%j meets the conditions %j, and all of them if and only if it matches the pattern', (value, met) => {
     const conditions = listEmailConditions(value);
     expect(conditions.map(({ isMet }) => isMet)).toEqual(met);
     expect(conditions.every(({ isMet }) => isMet)).toBe(EMAIL_PATTERNS.short.test(value));
@@ -220,7 +220,7 @@ describe('listPasswordConditions', () => {
     ['Horses7!', [true, true, true, true, true, true]],
     ['Horse 7!', [true, false, true, true, true, true]],
     ['Horses77', [true, true, true, true, true, false]],
-  ])('%j meets %j, all of them exactly when it has the pattern', (value, met) => {
+  ])('%j meets the conditions %j, and all of them if and only if it matches the pattern', (value, met) => {
     const conditions = listPasswordConditions(value);
     expect(conditions.map(({ isMet }) => isMet)).toEqual(met);
     expect(conditions.every(({ isMet }) => isMet)).toBe(PASSWORD_PATTERN.test(value));

@@ -12,7 +12,7 @@ const ELEMENT = /^<style data-styled="true" data-styled-version="[\d.]+">([^<]*)
 
 const REMEDY = 'Remove the code that changes styled-components.';
 const OTHERS: PageFault = {
-  found: "styles that lack the shell's, or that styled-components did not write",
+  found: "styles without the shell's own, or not as styled-components writes them",
   remedy: REMEDY,
 };
 
