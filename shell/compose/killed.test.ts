@@ -64,7 +64,7 @@ async function prepareSite(): Promise<void> {
 
 /** A child process that publishes, pins and composes on request. */
 async function prepareChild(): Promise<{ child: ChildProcess; lines: AsyncIterator<string> }> {
-  const script = path.join(__dirname, 'compose-testing/changeWithoutEnd.ts');
+  const script = path.join(__dirname, 'compose-testing/changeForever.ts');
   const child = spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), script, tiny.paths.root], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

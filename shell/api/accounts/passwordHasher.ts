@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import { SiteError } from '@portfolio/contract';
-import { toGoneFault } from '../requests/goneFault';
+import { toAbortFault } from '../requests/abortFaults';
 import { RequestFault } from '../requests/RequestFault';
 import { createQueue, type Turn } from './createQueue';
 
@@ -55,7 +55,7 @@ export function createPasswordHasher(
       new RequestFault(503, 'BUSY', 'Too many people are signing in just now. Please try again.', {
         retryAfterSeconds: 5,
       }),
-    onGone: toGoneFault,
+    onGone: toAbortFault,
   });
   const decoy = toText(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 

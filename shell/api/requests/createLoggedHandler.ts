@@ -3,7 +3,7 @@ import { toLogText } from '../../http/toLogText';
 import { DatabaseOutage } from '../database/reportOutages';
 import { toFaultAnswer } from './answers';
 import type { Call } from './Call';
-import { createStoppingFault } from './goneFault';
+import { createStoppingFault } from './abortFaults';
 import { type LogSink, toLevel } from './requestLog';
 import { waitAtMost } from './waitAtMost';
 

@@ -1,4 +1,4 @@
-import { toGoneFault } from './goneFault';
+import { toAbortFault } from './abortFaults';
 import { RequestFault } from './RequestFault';
 
 /** The largest legitimate body is a sign-up of about 400 bytes. */
@@ -68,7 +68,7 @@ async function readText(request: Request, signal: AbortSignal, maxBytes: number)
   }
   signal.removeEventListener('abort', stop);
   // After a cancel, the body looks complete although it was cut off.
-  if (signal.aborted) throw toGoneFault(signal.reason);
+  if (signal.aborted) throw toAbortFault(signal.reason);
   return decode(Buffer.concat(chunks));
 }
 

@@ -10,7 +10,7 @@ export class VisitFault extends Error {
 }
 
 /** @param cause - the browser's error, if there is one */
-export const createNoAnswer = (cause?: unknown) =>
+export const createUnresponsiveFault = (cause?: unknown) =>
   new VisitFault(
     `the browser does not answer any more${cause instanceof Error ? ` (${cause.message.split('\n')[0]})` : ''}`,
     'Look for an endless loop in an effect or a timer, or for code that reloads the page.',
@@ -24,7 +24,7 @@ export const createNoAnswer = (cause?: unknown) =>
 export async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(createNoAnswer()), limitMs);
+    timer = setTimeout(() => reject(createUnresponsiveFault()), limitMs);
   });
   try {
     return await Promise.race([promise, limit]);

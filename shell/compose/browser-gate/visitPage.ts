@@ -11,7 +11,7 @@ import {
 import { type PageTraces, readTraces, recordTraces } from './pageTraces';
 import { listFetchedOverweights } from './pageWeight';
 import { checkHeaders, checkKeys, checkWheel, type Headers, readHeaders, WINDOWS } from './tryControls';
-import { createNoAnswer, VisitFault, within } from './visitFault';
+import { createUnresponsiveFault, VisitFault, within } from './visitFault';
 import { type PageProblem, type PageWatch, watchPage } from './watchPage';
 
 /** The limits of a visit. */
@@ -74,7 +74,7 @@ export async function visitPage(browser: Browser, options: VisitOptions): Promis
       faults.push(...(await checkWheel(page, session, limits.answerMs)));
       await checkHeaders(page, session, options.home.headers, limits.answerMs);
       faults.push(...listWeightFaults(watch.files, options));
-      faults.push(...listLeftFaults(await leave(page, session, url, limits), options));
+      faults.push(...listLeftoverFaults(await leave(page, session, url, limits), options));
     } catch (error) {
       if (!(error instanceof VisitFault)) throw error;
       faults.push({ problem: error.message, nextStep: error.nextStep });
@@ -151,7 +151,7 @@ async function settle(page: Page, { answerMs }: VisitLimits): Promise<void> {
   );
   await within(answer, answerMs).catch((error: unknown) => {
     if (error instanceof VisitFault) throw error;
-    throw createNoAnswer(error);
+    throw createUnresponsiveFault(error);
   });
 }
 
@@ -188,7 +188,7 @@ async function listShownFaults(
 }
 
 /** Compares home after the page of the remote with home after a page of the shell. */
-function listLeftFaults(
+function listLeftoverFaults(
   { state, traces }: Left,
   { home, release }: Pick<VisitOptions, 'home' | 'release'>,
 ): PageProblem[] {

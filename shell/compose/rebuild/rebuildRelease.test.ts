@@ -93,7 +93,7 @@ const rebuild = (registry: Registry, options: { pins?: PinsFile; repository?: st
     ...options,
   });
 
-const listLeftOvers = () => fs.readdirSync(path.join(folder, 'tmp'));
+const listTempFiles = () => fs.readdirSync(path.join(folder, 'tmp'));
 
 beforeEach(() => {
   folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rebuild-test-')));
@@ -120,7 +120,7 @@ test('a build from the commit gives the same bytes, with the packages installed 
     ...{ id: 'demos', version: '1.0.0', commit, packages: 'linked', differences: [] },
   });
   expect(lines.join('\n')).toMatch(/the lock file is the same/);
-  expect(listLeftOvers()).toEqual([]);
+  expect(listTempFiles()).toEqual([]);
 });
 
 test('a release that was changed after its commit was built differs from the new build', async () => {
@@ -130,7 +130,7 @@ test('a release that was changed after its commit was built differs from the new
     'web/entry.js: 4 B published, 3 B in the new build, with another hash',
     'node/entry.js: 4 B published, 3 B in the new build, with another hash',
   ]);
-  expect(listLeftOvers()).toEqual([]);
+  expect(listTempFiles()).toEqual([]);
 });
 
 test('the pinned hash counts: refuses a changed release file before it builds anything', async () => {
@@ -166,7 +166,7 @@ test('reports a commit that the repository does not have, and accepts the path o
     message: expect.stringContaining('--repository'),
   });
   expect((await rebuild(registry, { repository: other })).differences).toEqual([]);
-  expect(listLeftOvers()).toEqual([]);
+  expect(listTempFiles()).toEqual([]);
 });
 
 test('reports a failed build with its output, and leaves no files behind', async () => {
@@ -179,5 +179,5 @@ test('reports a failed build with its output, and leaves no files behind', async
     code: 'REBUILD_FAILED',
     message: expect.stringContaining('no disk'),
   });
-  expect(listLeftOvers()).toEqual([]);
+  expect(listTempFiles()).toEqual([]);
 });

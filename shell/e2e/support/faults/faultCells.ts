@@ -44,7 +44,7 @@ const getRows = () => (rows ??= readRows());
 export const listRowNames = (): readonly string[] => getRows().names;
 
 const NEVER_ANSWERED = ['hangs', 'slow', 'arrives after the time-out', 'one byte a second', 'reset'];
-const WHOLE_ANSWERS = [
+const COMPLETE_ANSWERS = [
   'cut short',
   'one byte a second',
   'stale file',
@@ -76,7 +76,7 @@ export function findExclusion({ row, fault, situation }: FaultCell): keyof typeo
   if (situation === 'navigation' && ASKED_BY_A_PRESS.includes(name)) return 'b';
   if (situation === 'with a release before' && type === 'style' && isReleased) return 'i';
   const isDocument = type === 'page' && goal === 'page' && !isKept;
-  if (isDocument && situation === 'first load' && !isReleased && !WHOLE_ANSWERS.includes(fault.name))
+  if (isDocument && situation === 'first load' && !isReleased && !COMPLETE_ANSWERS.includes(fault.name))
     return 'c';
   return null;
 }

@@ -98,7 +98,7 @@ const useFirstControl = (page: Page) =>
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
   );
 
-const isUnderWay = ({ statuses }: Look, said = '') =>
+const isPending = ({ statuses }: Look, said = '') =>
   said.includes('Trying again…') || statuses.some((text) => /on its way|Loading the page/.test(text));
 
 /** Waits until the requested page is shown, the page reports that it is missing, or the time for that is up. */
@@ -114,7 +114,7 @@ async function settle(visit: Visit, limitMs: number, isAgain = false): Promise<E
       if (look.path === PORTAL_PATH) return { is: 'elsewhere', look };
       const said = findExpectedAlert(visit, look);
       // During a retry, the previous message may still be shown.
-      const isOld = isAgain && (isUnderWay(look, said) || look.nowMs - firstMs < 500);
+      const isOld = isAgain && (isPending(look, said) || look.nowMs - firstMs < 500);
       if (said !== undefined && !isOld) return { is: 'said', look };
       if (look.nowMs - firstMs > limitMs) return { is: 'nothing', look };
     } else if (rounds > 400) {

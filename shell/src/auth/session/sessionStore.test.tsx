@@ -16,7 +16,7 @@ function Probe() {
 const getText = () => screen.getByText(/./).textContent;
 
 /** Simulates a change of the storage in another tab, of which this tab is notified by an event. */
-function changeElsewhere(change: () => void) {
+function changeInOtherTab(change: () => void) {
   act(() => {
     change();
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
@@ -87,9 +87,9 @@ it('is a guest on the server, whatever is stored', () => {
 it('follows a sign-in and a sign-out in another tab', () => {
   render(<Probe />);
   const token = createToken();
-  changeElsewhere(() => store({ ...ADA, token, isLoggedIn: true }, `jwt=${token}`));
+  changeInOtherTab(() => store({ ...ADA, token, isLoggedIn: true }, `jwt=${token}`));
   expect(getText()).toBe('account Ada 0');
-  changeElsewhere(clearStorage);
+  changeInOtherTab(clearStorage);
   expect(getText()).toBe('guest');
 });
 
@@ -115,7 +115,7 @@ it.each<[string, (token: string) => [object | string, string]]>([
   ],
 ])('treats %s as signed out and removes it', (_name, tamper) => {
   render(<Probe />);
-  changeElsewhere(() => store(...tamper(createToken())));
+  changeInOtherTab(() => store(...tamper(createToken())));
   expect(getText()).toBe('guest');
   expect(localStorage.getItem('user')).toBeNull();
   expect(document.cookie).not.toMatch(/jwt|token/);

@@ -8,7 +8,7 @@ import { EmptySheet } from './EmptySheet';
 import { StyledAddress, StyledAdvice, StyledLead, StyledSearch } from './page.styles';
 import type { Route } from './suggestRoutes';
 import { suggestRoutes } from './suggestRoutes';
-import { useAskedPath } from './useAskedPath';
+import { useRequestedPath } from './useRequestedPath';
 import { useProjectRoutes } from './useProjectRoutes';
 
 const TYPE_ROUTES: readonly Route[] = PROJECT_TYPE_NAMES.map((name) => ({
@@ -23,7 +23,7 @@ interface PageNotFoundPageProps {
 
 export default function PageNotFoundPage({ data, loadEntries = loadSearchEntries }: PageNotFoundPageProps) {
   const { sitePages = [] } = data;
-  const askedPath = useAskedPath();
+  const requestedPath = useRequestedPath();
   const [search, setSearch] = useState('');
   const projectRoutes = useProjectRoutes(loadEntries);
   // All at once: if suggestions were replaced by closer ones, a visitor could click the wrong link.
@@ -33,7 +33,12 @@ export default function PageNotFoundPage({ data, loadEntries = loadSearchEntries
       <PageHeader
         kicker="404"
         title={data.title}
-        lead={<NotFoundLead askedPath={askedPath} suggestions={suggestRoutes(askedPath ?? '', routes)} />}
+        lead={
+          <NotFoundLead
+            requestedPath={requestedPath}
+            suggestions={suggestRoutes(requestedPath ?? '', routes)}
+          />
+        }
         picture={<EmptySheet />}
       />
       <StyledSearch action="/work" method="get" role="search">
@@ -57,15 +62,15 @@ export default function PageNotFoundPage({ data, loadEntries = loadSearchEntries
 }
 
 interface NotFoundLeadProps {
-  askedPath: string | undefined;
+  requestedPath: string | undefined;
   suggestions: readonly Route[];
 }
 
-function NotFoundLead({ askedPath, suggestions }: NotFoundLeadProps) {
+function NotFoundLead({ requestedPath, suggestions }: NotFoundLeadProps) {
   return (
     <StyledLead>
       <p>Nothing is drawn at this address.</p>
-      <StyledAddress>{askedPath}</StyledAddress>
+      <StyledAddress>{requestedPath}</StyledAddress>
       {suggestions.length === 0 ? (
         <StyledAdvice>Search the work, or choose one of the pages below.</StyledAdvice>
       ) : (

@@ -9,8 +9,8 @@ const MAX_SUGGESTIONS = 3;
 const MAX_DIFFERENCE = 0.45;
 
 /** Finds the routes whose path or title is closest to the requested path, closest first. */
-export function suggestRoutes(askedPath: string, routes: readonly Route[]): readonly Route[] {
-  const asked = toLetters(toLastSegment(askedPath));
+export function suggestRoutes(requestedPath: string, routes: readonly Route[]): readonly Route[] {
+  const asked = toLetters(toLastSegment(requestedPath));
   if (asked === '') return [];
   return routes
     .map((route) => ({ route, difference: getDifference(asked, route) }))

@@ -24,11 +24,11 @@ function readSupport(): string {
   return `${hasObserver ? 'observer' : ''} ${hasAnchors ? 'anchors' : ''}`;
 }
 
-const neverChanges = () => () => {};
+const noSubscription = () => () => {};
 
 /** The state of the demo: shown on purpose, or derived from the browser and the visitor's preference. */
 export function useFollowState() {
-  const support = useSyncExternalStore<string | null>(neverChanges, readSupport, () => null);
+  const support = useSyncExternalStore<string | null>(noSubscription, readSupport, () => null);
   const isReduced = useReducedMotion();
   const [forced, force] = useForcedState(FOLLOW_STATES);
 

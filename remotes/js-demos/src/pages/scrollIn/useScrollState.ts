@@ -28,11 +28,11 @@ function readSupport(): string {
   return `${hasObserver ? 'observer' : ''} ${hasTimeline ? 'timeline' : ''}`;
 }
 
-const neverChanges = () => () => {};
+const noSubscription = () => () => {};
 
 /** The state of the demo: shown on purpose, or derived from the browser, the visitor's preference and the pictures. */
 export function useScrollState(failedCount: number) {
-  const support = useSyncExternalStore<string | null>(neverChanges, readSupport, () => null);
+  const support = useSyncExternalStore<string | null>(noSubscription, readSupport, () => null);
   const hasObserver = support?.includes('observer') === true;
   const isReduced = useReducedMotion();
   const [forced, force] = useForcedState(SCROLL_STATES);

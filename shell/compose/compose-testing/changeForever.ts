@@ -10,7 +10,7 @@ import { createTinySite } from './tinySite';
 
 const print = (line: string) => fs.writeSync(1, `${line}\n`);
 
-async function changeWithoutEnd(folder: string): Promise<void> {
+async function changeForever(folder: string): Promise<void> {
   const tiny = await createTinySite(folder);
   const { paths, registry } = tiny;
   for (let round = (await listVersions(registry, 'games')).length; ; round += 1) {
@@ -28,4 +28,4 @@ async function changeWithoutEnd(folder: string): Promise<void> {
 }
 
 print('ready');
-process.stdin.once('data', () => void changeWithoutEnd(process.argv[2] ?? ''));
+process.stdin.once('data', () => void changeForever(process.argv[2] ?? ''));

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => {};
+const noSubscription = () => () => {};
 
 /** The path the visitor requested. A single prerendered page serves all of them, so it is known only in the browser. */
-export function useAskedPath(): string | undefined {
+export function useRequestedPath(): string | undefined {
   return useSyncExternalStore(
-    neverChanges,
+    noSubscription,
     () => toReadablePath(window.location.pathname),
     () => undefined,
   );

@@ -12,7 +12,7 @@ export function createStoppingFault(): RequestFault {
  *
  * @param reason - of the signal: a refusal, or anything else if the client has disconnected
  */
-export function toGoneFault(reason: unknown): RequestFault {
+export function toAbortFault(reason: unknown): RequestFault {
   if (reason instanceof RequestFault) return reason;
   // The client will not read it; the log shows 499, as logs of proxies do.
   return new RequestFault(499, 'ABANDONED', 'The connection was closed before the answer. Please try again.');
