@@ -11,6 +11,6 @@ test.each([
   [{ ...remote, catalogue: {} }, /catalogue is not an array/],
   [{ ...remote, pages: undefined }, /pages is not an object/],
   [null, /id is undefined.*contractVersion is missing.*Export id, contractVersion/],
-])('refuses what is no remote and says what is missing', (exposed, message) => {
+])('refuses a module that is not a remote, and names what is missing', (exposed, message) => {
   expect(() => assertRemoteModule('rsvp', exposed)).toThrow(message);
 });

@@ -42,7 +42,7 @@ test('takes the state of the range’s end if the anchor is unchecked', () => {
   expect(checkedOf(click('bbD'))).toBe('bcd');
 });
 
-test('makes no range to a hidden anchor', () => {
+test('selects no range if the anchor is hidden', () => {
   const anchored = click('b');
 
   expect(checkedOf(toggle(anchored, 'e', ['a', 'd', 'e'], true))).toBe('be');
@@ -52,7 +52,7 @@ test('does not change hidden rows within a range', () => {
   expect(checkedOf(click('aE', EMPTY_SELECTION, ['a', 'c', 'e']))).toBe('ace');
 });
 
-test('makes no range from a row to itself', () => {
+test('selects no range from a row to itself', () => {
   expect(findRange('b', 'b', ROWS)).toEqual([]);
   expect(findRange(null, 'b', ROWS)).toEqual([]);
 });
