@@ -159,6 +159,8 @@ test('Back to a page in the tab’s memory needs no server, whatever was deploye
   await followLink(page, 'About');
   await expect(page).toHaveURL(/\/about$/);
   await mark(page);
+  // The pictures of the page are not part of going back.
+  await page.waitForLoadState('networkidle');
   await deploy(2);
   site.takeRequests();
   await page.goBack();

@@ -12,8 +12,10 @@ export const StyledGroups = styled.div`
 
   /* On phones the short list names the groups; the link below leads to the full list. */
   @container ${pageRoom.belowMedium} {
-    &:where([data-short]) ul {
-      display: none;
+    &:where([data-short]) {
+      ul {
+        display: none;
+      }
     }
 
     /* Skills without links are short: two in a row. */

@@ -46,8 +46,10 @@ export const StyledPicture = styled.span`
     block-size: 100%;
     object-fit: cover;
   }
-  &:where([data-from-left]) img {
-    object-position: 0 50%;
+  &:where([data-from-left]) {
+    img {
+      object-position: 0 50%;
+    }
   }
 `;
 
