@@ -25,10 +25,10 @@ import { listShellRoutes } from './site-map/shellRoutes';
 import { collectStyles, PageStylesContext } from './styles/pageStyles';
 
 // Everything that composing needs from the shell: code outside the browser imports nothing else of it.
-export { CONTRACT_VERSION } from '@portfolio/contract';
+export { COMPOSITION_URL, CONTRACT_VERSION } from '@portfolio/contract';
 export { OLDER_CONTRACTS } from './remotes/contractWindow';
 export { SERVICE_WORKER_URL } from './offline/serviceWorkerSetting';
-export { COMPOSITION_URL, type ComposedRemote, type CompositionFacts } from './composition/compositionFacts';
+export type { ComposedRemote, CompositionFacts } from './composition/compositionFacts';
 export type { OfflineComposition, OfflineFile, PageHeaders } from './service-worker/OfflineComposition';
 export { FONTS } from './fonts/fonts';
 export { SITE } from './site';

@@ -2,6 +2,7 @@ export * from './alert';
 export * from './caseStudy';
 export * from './catalogue';
 export * from './constants';
+export * from './deployedSite';
 export * from './errors';
 export * from './permissions';
 export * from './projectTypes';

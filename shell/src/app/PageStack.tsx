@@ -1,6 +1,6 @@
+import { PAGE_END_ATTRIBUTE } from '@portfolio/contract';
 import { useState } from 'react';
 import { PageSlot } from './page-slot/PageSlot';
-import { PAGE_END_ATTRIBUTE } from './page-slot/slotHtml';
 import { rememberPage } from './rememberPage';
 import type { PageRecord } from './pageStore';
 

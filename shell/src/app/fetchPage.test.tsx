@@ -1,5 +1,6 @@
 import type { PageData } from '../site-map/pageData';
-import { fetchPage, PAGE_DATA_ID } from './fetchPage';
+import { PAGE_DATA_ID } from '@portfolio/contract';
+import { fetchPage } from './fetchPage';
 
 /** Retries have their own tests. */
 jest.mock('../loading/fetchPersistently', () => ({

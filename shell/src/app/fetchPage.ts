@@ -1,16 +1,12 @@
-import { SiteError } from '@portfolio/contract';
+import { PAGE_DATA_ID, REMOTE_STYLE_ATTRIBUTE, SiteError } from '@portfolio/contract';
 import type { PageData } from '../site-map/pageData';
 import { getRightsText } from '../composition/pageRights';
 import { getRevocationsId, OTHER_REVOCATIONS } from '../composition/revocations';
 import { getShellId } from '../composition/shellId';
 import { fetchPersistently } from '../loading/fetchPersistently';
-import { REMOTE_STYLE_ATTRIBUTE } from '../remotes/remoteStyles';
 import { SHELL_STYLE_ATTRIBUTE } from '../styles/pageStyles';
 import { findSlotHtml } from './page-slot/slotHtml';
 import type { FetchedPage } from './pageStore';
-
-/** Id of the element that carries a page's data in its HTML. */
-export const PAGE_DATA_ID = 'page-data';
 
 /** Searches the head only: it precedes everything a remote rendered, so nothing in a page can pass for the data. */
 function findDataElement({ head }: Document): HTMLElement | null {

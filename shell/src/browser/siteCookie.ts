@@ -1,3 +1,4 @@
+import { DEV_SERVERS_COOKIE } from '@portfolio/contract';
 import Cookies from 'js-cookie';
 
 /** Every cookie that scripts of the site may set. The privacy policy describes each of them. */
@@ -9,7 +10,7 @@ export const COOKIE_NAMES = {
   /** SPEC section 6: the token of a third party. */
   google: 'token',
   /** For maintainers: the dev servers on their machine that their own server should allow. */
-  devServers: 'devServers',
+  devServers: DEV_SERVERS_COOKIE,
 } as const;
 
 /** The cookies that the functions set and no script can read. The privacy policy describes them too. */

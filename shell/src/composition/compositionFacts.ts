@@ -1,13 +1,6 @@
 import type { PinsFile } from '@portfolio/contract';
 import type { ReleaseRef, RemoteRef } from './releaseRef';
 
-/** URL of the facts in the composed site. */
-export const COMPOSITION_URL = '/composition.json';
-
-/** A server that sends this header with this value allows a maintainer to use dev servers on the same machine. */
-export const DEV_SERVERS_HEADER = 'Portfolio-Dev-Servers';
-export const DEV_SERVERS_ALLOWED = 'allowed';
-
 /** A release whose files this site includes, so that a browser can try it. */
 export interface OfferedRelease extends ReleaseRef {
   /** Hash of its release file, which contains the hashes of all its other files. */

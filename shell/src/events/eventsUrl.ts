@@ -1,5 +1,4 @@
-/** On `<html>`: the URL to which load events are sent; absent if they stay in the browser. */
-export const EVENTS_ATTRIBUTE = 'data-events';
+import { EVENTS_ATTRIBUTE } from '@portfolio/contract';
 
 /** The URL to which load events are sent; empty if they stay in the browser. */
 export function getEventsUrl({ documentElement }: Document = document): string {

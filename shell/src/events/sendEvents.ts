@@ -1,6 +1,5 @@
-import { REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
+import { COMPOSITION_URL, REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
 import { toOtlpLogs } from '@portfolio/contract/otlp';
-import { COMPOSITION_URL } from '../composition/compositionFacts';
 import { onRemoteEvent } from '../remotes/remoteEvents';
 
 /** How long events are collected before they are sent together, in milliseconds. */

@@ -1,8 +1,9 @@
 import type { ShellAlert } from '../alerts/alertList';
+import { NO_SERVICE_WORKER_ATTRIBUTE } from '@portfolio/contract';
 import { ARRIVAL, type Arrival, TAKE_OVER } from '../service-worker/OfflineComposition';
 import { getShellId } from '../composition/shellId';
 import type { RemoteRef } from '../composition/releaseRef';
-import { NO_SERVICE_WORKER_ATTRIBUTE, SERVICE_WORKER_URL } from './serviceWorkerSetting';
+import { SERVICE_WORKER_URL } from './serviceWorkerSetting';
 import { UpdateOffer } from './UpdateOffer';
 
 /** The service worker from the point of view of a page. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SiteError } from '@portfolio/contract';
+import { OVERRIDES_KEY, SiteError } from '@portfolio/contract';
 import { renderToString } from 'react-dom/server';
 import { AlertProvider } from '../alerts/AlertProvider';
 import { browserPage } from '../browser/browserPage';
@@ -9,7 +9,7 @@ import { emitRemoteEvent, startTrace } from '../remotes/remoteEvents';
 import { loadActiveOverrides, resolveOverrides } from './activeOverrides';
 import { loadComposition } from './loadComposition';
 import { LazyOverrideTools } from './LazyOverrideTools';
-import { OVERRIDES_KEY, readStoredOverrides } from './overrideStorage';
+import { readStoredOverrides } from './overrideStorage';
 import { SITE } from './overrides-testing/composition';
 
 jest.mock('./loadComposition');

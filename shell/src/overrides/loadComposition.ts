@@ -1,12 +1,7 @@
-import { SiteError } from '@portfolio/contract';
+import { COMPOSITION_URL, DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER, SiteError } from '@portfolio/contract';
 import { fetchPersistently } from '../loading/fetchPersistently';
 import { keepLoaded } from '../loading/keepLoaded';
-import {
-  COMPOSITION_URL,
-  type CompositionFacts,
-  DEV_SERVERS_ALLOWED,
-  DEV_SERVERS_HEADER,
-} from '../composition/compositionFacts';
+import type { CompositionFacts } from '../composition/compositionFacts';
 import { getShellId, toShellId } from '../composition/shellId';
 
 /** The current composition, and whether its server allows a maintainer to use dev servers. */

@@ -1,5 +1,4 @@
-/** Key of the overrides in `localStorage`. */
-export const OVERRIDES_KEY = 'portfolio:overrides';
+import { OVERRIDES_KEY } from '@portfolio/contract';
 
 /** Reads the stored value without validation; null if there is none, as for ordinary visitors. */
 export function readStoredOverrides(): string | null {

@@ -1,7 +1,8 @@
+import { OVERRIDES_KEY } from '@portfolio/contract';
 import { render, screen } from '@testing-library/react';
 import { loadComposition } from './loadComposition';
 import { OverrideBanner } from './OverrideBanner';
-import { OVERRIDES_KEY, readStoredOverrides } from './overrideStorage';
+import { readStoredOverrides } from './overrideStorage';
 import { RemoteChoices } from './RemoteChoices';
 import { REVOKED_FACTS, REVOKED_TEXT, SITE } from './overrides-testing/composition';
 

@@ -1,7 +1,6 @@
-import { SiteError } from '@portfolio/contract';
+import { OVERRIDES_KEY, SiteError } from '@portfolio/contract';
 import { COOKIE_NAMES, removeCookie, setCookie } from '../browser/siteCookie';
 import type { ActiveOverride, Override } from './override';
-import { OVERRIDES_KEY } from './overrideStorage';
 
 /**
  * Replaces the stored overrides for the next document; invalid ones are dropped.

@@ -1,10 +1,10 @@
 import type { PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
 import type { PageLoader } from '../remotes/createPageLoads';
+import { OVERRIDES_KEY } from '@portfolio/contract';
 import { listEvents } from '../remotes/eventRing';
 import { loadReleasePage } from '../remotes/loadReleasePage';
 import { loadComposition } from './loadComposition';
-import { OVERRIDES_KEY } from './overrideStorage';
 import { SITE } from './overrides-testing/composition';
 import { withOverrides } from './withOverrides';
 

@@ -1,8 +1,9 @@
+import { REMOTE_STYLE_ATTRIBUTE } from '@portfolio/contract';
 import { allowConsole } from '@portfolio/testing';
 import { render } from '@testing-library/react';
 import { Activity } from 'react';
 import { holdStyles } from './holdStyles';
-import { REMOTE_STYLE_ATTRIBUTE, useRemoteStyles } from './remoteStyles';
+import { useRemoteStyles } from './remoteStyles';
 
 afterEach(() => document.head.replaceChildren());
 

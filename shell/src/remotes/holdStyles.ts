@@ -1,11 +1,6 @@
+import { REMOTE_STYLE_ATTRIBUTE } from '@portfolio/contract';
 import { dropGlobalRules } from './dropGlobalRules';
-import {
-  applyWhileShown,
-  isShown,
-  listStyles,
-  REMOTE_STYLE_ATTRIBUTE,
-  type StyleElement,
-} from './remoteStyles';
+import { applyWhileShown, isShown, listStyles, type StyleElement } from './remoteStyles';
 
 /** The remote that owns the files, by URL prefix. */
 const owners = new Map<string, string>();

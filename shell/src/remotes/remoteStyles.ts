@@ -1,7 +1,5 @@
+import { REMOTE_STYLE_ATTRIBUTE } from '@portfolio/contract';
 import { useLayoutEffect } from 'react';
-
-/** On all style elements of a remote: those of its files, and those in a prerendered document. */
-export const REMOTE_STYLE_ATTRIBUTE = 'data-remote';
 
 /** An element with styles of a remote. */
 export type StyleElement = HTMLLinkElement | HTMLStyleElement;

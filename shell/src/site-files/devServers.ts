@@ -1,5 +1,5 @@
+import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from '@portfolio/contract';
 import { COOKIE_NAMES } from '../browser/siteCookie';
-import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from '../composition/compositionFacts';
 import { DEV_ORIGIN } from '../overrides/devServerUrl';
 import { SERVICE_WORKER_URL } from '../offline/serviceWorkerSetting';
 import { createHeaderRules, type HeaderRules, type PolicySources } from './headerRules';

@@ -1,8 +1,8 @@
+import { COMPOSITION_URL } from '@portfolio/contract';
 import { AUTH_SERVER } from '../auth/server/authServer';
 import type { PageRights } from '../composition/pageRights';
 import { GOOGLE_SIGN_IN_PATH } from '../auth/google/googleSignIn';
 import { SITE } from '../site';
-import { COMPOSITION_URL } from '../composition/compositionFacts';
 import { SERVICE_WORKER_URL } from '../offline/serviceWorkerSetting';
 import { SEARCH_INDEX_URL } from '../site-map/searchIndex';
 import { ICON_SVG_URL } from './icons';

@@ -1,20 +1,23 @@
-import { THEME_ATTRIBUTE } from '@portfolio/contract';
+import {
+  EVENTS_ATTRIBUTE,
+  NO_SERVICE_WORKER_ATTRIBUTE,
+  PAGE_ATTRIBUTE,
+  PAGE_DATA_ID,
+  PAGE_END_ATTRIBUTE,
+  REMOTE_STYLE_ATTRIBUTE,
+  THEME_ATTRIBUTE,
+} from '@portfolio/contract';
 import { toDocumentTitle } from '../app/head';
-import { PAGE_DATA_ID } from '../app/fetchPage';
-import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from '../app/page-slot/slotHtml';
 import { FONTS } from '../fonts/fonts';
 import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from '../loading/startScript';
-import { NO_SERVICE_WORKER_ATTRIBUTE } from '../offline/serviceWorkerSetting';
 import { SITE } from '../site';
 import { hydratesOnInteraction, type PageData, toBrowserData } from '../site-map/pageData';
 import { RIGHTS_ATTRIBUTE } from '../composition/pageRights';
-import { EVENTS_ATTRIBUTE } from '../events/eventsUrl';
 import { REVOCATIONS_ATTRIBUTE } from '../composition/revocations';
 import { SHELL_ATTRIBUTE } from '../composition/shellId';
 import { THEME_SCRIPT } from '../theme/themeScript';
 import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
 import { ICON_SVG_URL, ICONS } from './icons';
-import { REMOTE_STYLE_ATTRIBUTE } from '../remotes/remoteStyles';
 import { SHELL_STYLE_ATTRIBUTE } from '../styles/pageStyles';
 import { type StyleText, toInlineStyles } from './inlineStyles';
 import { toDocumentPolicy } from './policies';

@@ -1,7 +1,8 @@
+import { PAGE_ATTRIBUTE } from '@portfolio/contract';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useCurrentPage } from '../navigation/NavigationRouter';
 import type { PageRecord } from '../pageStore';
-import { PAGE_ATTRIBUTE, STILL_ATTRIBUTE } from './slotHtml';
+import { STILL_ATTRIBUTE } from './slotHtml';
 
 interface PageSlotProps {
   record: PageRecord;

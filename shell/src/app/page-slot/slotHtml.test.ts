@@ -1,4 +1,5 @@
-import { findSlotHtml, PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from './slotHtml';
+import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from '@portfolio/contract';
+import { findSlotHtml } from './slotHtml';
 
 const toDocument = (page: string) =>
   `<main id="main"><div ${PAGE_ATTRIBUTE}="about">${page}</div><template ${PAGE_END_ATTRIBUTE}=""></template></main>`;

@@ -1,14 +1,10 @@
-/** Marks the element that holds a page; the value is the page's name. */
-export const PAGE_ATTRIBUTE = 'data-page-slot';
+import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from '@portfolio/contract';
 
 /** Marks the slot of a still page. */
 export const STILL_ATTRIBUTE = 'data-still';
 
 /** Marks the slot of a page that hydrates on interaction, until it does. */
 export const DEHYDRATED_ATTRIBUTE = 'data-dehydrated';
-
-/** Marks an empty element after the pages. */
-export const PAGE_END_ATTRIBUTE = 'data-page-end';
 
 /**
  * The HTML of this document's page before anything has changed it: the page may be evicted and shown again later.
