@@ -7,6 +7,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { CssIntegrityPlugin } from './CssIntegrityPlugin';
 import { createStylesTransformer, type StylesMode } from './compiled-styles/stylesTransformer';
+import { createHotPlugins, createHotTransformers } from './hotReplacement';
 import { createStyledTransformer } from './styledTransformer';
 
 /** Which of the two builds of a source. */
@@ -26,6 +27,8 @@ export interface BaseOptions {
   minifierPasses?: number;
   /** Records or compiles the rules of styled components; by default styled-components makes them at run time. */
   styles?: StylesMode;
+  /** Whether a dev server replaces changed components in the open page, which keep their state (default: no). */
+  isHot?: boolean;
 }
 
 const NO_REGION = { not: /^\?region=/ };
@@ -36,6 +39,7 @@ function createRules({
   isProduction,
   hasAssets = target === 'web',
   styles,
+  isHot = false,
 }: BaseOptions): RuleSetRule[] {
   return [
     {
@@ -57,6 +61,7 @@ function createRules({
           before: [
             createStyledTransformer({ isReadable: !isProduction }),
             ...(styles === undefined ? [] : [createStylesTransformer(styles)]),
+            ...(isHot ? createHotTransformers() : []),
           ],
         }),
       },
@@ -82,7 +87,7 @@ function createRules({
  * Creates the part that all webpack configurations share: TypeScript, styles, assets, hashed names, time limit, cache.
  */
 export function createBaseConfig(options: BaseOptions): Configuration {
-  const { dir, target, isProduction, uniqueName, minifierPasses: passes = 1, styles } = options;
+  const { dir, target, isProduction, uniqueName, minifierPasses: passes = 1, isHot = false, styles } = options;
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
     context: dir,
@@ -101,10 +106,12 @@ export function createBaseConfig(options: BaseOptions): Configuration {
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: createRules(options) },
-    plugins:
-      target === 'web'
+    plugins: [
+      ...(target === 'web'
         ? [new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` })]
-        : [],
+        : []),
+      ...(isHot ? createHotPlugins() : []),
+    ],
     optimization: {
       realContentHash: true,
       // Names keep a chunk's URL when a neighbour is added or removed.
@@ -120,7 +127,7 @@ export function createBaseConfig(options: BaseOptions): Configuration {
     },
     cache: {
       type: 'filesystem',
-      name: `${uniqueName}-${target}-${isProduction ? 'production' : 'development'}`,
+      name: `${uniqueName}-${target}-${isProduction ? 'production' : 'development'}${isHot ? '-hot' : ''}`,
       // The compiled rules are in the modules, but not in their sources.
       version: styles === undefined ? '' : createHash('sha256').update(JSON.stringify(styles)).digest('hex'),
       cacheDirectory: path.join(dir, '.cache/webpack'),

@@ -10,8 +10,9 @@ import { createRemoteConfig } from './remoteConfig';
 /** Path of the page on which the dev server runs the remote alone. */
 const STANDALONE_PATH = '/standalone/';
 
-function createStandaloneConfig(dir: string, id: string): Configuration {
-  const base = createBaseConfig({ dir, target: 'web', isProduction: false, uniqueName: `${id}-standalone` });
+function createStandaloneConfig(dir: string, id: string, isHot: boolean): Configuration {
+  const uniqueName = `${id}-standalone`;
+  const base = createBaseConfig({ dir, target: 'web', isProduction: false, isHot, uniqueName });
   return {
     ...base,
     entry: { standalone: path.join(dir, 'src/standalone.tsx') },
@@ -36,8 +37,8 @@ export async function startRemoteDevServer(
   { port = Number(process.env['PORT'] ?? 0), isAlone = false }: RemoteDevOptions = {},
 ): Promise<DevServer & { id: string }> {
   const { id } = readRemotePackage(dir);
-  const container = createRemoteConfig({ dir, id, target: 'web', isProduction: false });
-  const standalone = createStandaloneConfig(dir, id);
+  const container = createRemoteConfig({ dir, id, target: 'web', isProduction: false, isHot: true });
+  const standalone = createStandaloneConfig(dir, id, !isAlone);
   const server = await startDevServer(
     isAlone
       ? [{ ...standalone, devtool: false }]

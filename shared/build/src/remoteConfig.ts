@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced';
 import { EXPOSED_MODULE, toRemoteNames } from '@portfolio/contract';
-import type { Configuration, Module } from 'webpack';
+import type { Configuration, Module, RuleSetRule } from 'webpack';
 import { BaseUrlPlugin } from './BaseUrlPlugin';
 import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
 import { FederationPathsPlugin } from './FederationPathsPlugin';
@@ -15,10 +15,34 @@ interface RemoteConfigOptions {
   id: string;
   target: BuildTarget;
   isProduction: boolean;
+  /**
+   * Whether a dev server replaces changed components in the open page. The container then brings a development build of
+   * React and renders each page in a root of its own: the production build in a deployed shell cannot replace components.
+   */
+  isHot?: boolean;
 }
 
 /** Name of the chunk that holds the exposed module. */
 export const REMOTE_CHUNK_NAME = 'remote';
+
+/** Query of the exposed module in a hot build. */
+const OWN_ROOTS = 'own-roots';
+
+/** In a hot build: pages in roots of their own, and styles that two copies of styled-components keep apart. */
+function createHotRules(id: string): RuleSetRule[] {
+  return [
+    {
+      resourceQuery: new RegExp(`^\\?${OWN_ROOTS}$`),
+      enforce: 'post',
+      loader: require.resolve('./ownRootsLoader.cjs'),
+    },
+    {
+      test: /[\\/]styled-components[\\/]dist[\\/].*\.js$/,
+      loader: require.resolve('./ownStyles'),
+      options: { id },
+    },
+  ];
+}
 
 /**
  * Splits out code that several pages share, but never a consumed singleton: a separate chunk for that has no file, and
@@ -45,14 +69,21 @@ function createSplitChunks() {
  * The web build is verified file by file and shares the shell's federation runtime; the node build is
  * self-contained CommonJS that only prerenders.
  */
-export function createRemoteConfig({ dir, id, target, isProduction }: RemoteConfigOptions): Configuration {
+export function createRemoteConfig({
+  dir,
+  id,
+  target,
+  isProduction,
+  isHot = false,
+}: RemoteConfigOptions): Configuration {
   const { container } = toRemoteNames(id);
-  const base = createBaseConfig({ dir, target, isProduction, uniqueName: container });
+  const base = createBaseConfig({ dir, target, isProduction, isHot, uniqueName: container });
   const isWeb = target === 'web';
   return {
     ...base,
     // The container is the only entry.
     entry: {},
+    module: { rules: [...(base.module?.rules ?? []), ...(isHot ? createHotRules(id) : [])] },
     target: isWeb ? ['web', 'es2022'] : 'async-node',
     output: { ...base.output, publicPath: isWeb ? 'auto' : '' },
     optimization: { ...base.optimization, runtimeChunk: false, splitChunks: createSplitChunks() },
@@ -63,8 +94,13 @@ export function createRemoteConfig({ dir, id, target, isProduction }: RemoteConf
         name: container,
         filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         library: isWeb ? { type: 'var', name: container } : { type: 'commonjs-module' },
-        exposes: { [EXPOSED_MODULE]: { import: path.join(dir, 'src/remote.ts'), name: REMOTE_CHUNK_NAME } },
-        shared: toSharedConfig(),
+        exposes: {
+          [EXPOSED_MODULE]: {
+            import: path.join(dir, isHot ? `src/remote.ts?${OWN_ROOTS}` : 'src/remote.ts'),
+            name: REMOTE_CHUNK_NAME,
+          },
+        },
+        shared: isHot ? {} : toSharedConfig(),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

@@ -1,0 +1,15 @@
+/**
+ * Webpack loader of `remote.ts?own-roots`: the same module, with pages that render in React roots of their own.
+ *
+ * @this {import('webpack').LoaderContext<object>}
+ * @returns {string}
+ */
+module.exports.pitch = function ownRootsLoader() {
+  const remote = JSON.stringify(this.resourcePath);
+  return `import * as remote from ${remote};
+import { toOwnRoot } from '@portfolio/kit/own-root';
+export * from ${remote};
+export const pages = Object.fromEntries(
+  Object.entries(remote.pages).map(([name, load]) => [name, toOwnRoot(load)]),
+);`;
+};
