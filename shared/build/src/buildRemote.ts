@@ -133,7 +133,8 @@ function findChunkFiles(stats: StatsCompilation | undefined, name: string, id: s
   return toPageFiles(group);
 }
 
-function readInstalledSingletons(dir: string): Record<string, ProvidedSingleton> {
+/** The copies of React and styled-components with which a remote is built. */
+export function readInstalledSingletons(dir: string): Record<string, ProvidedSingleton> {
   const requireFrom = createRequire(path.join(dir, 'package.json'));
   return Object.fromEntries(
     Object.keys(SINGLETONS).map((name) => {

@@ -8,6 +8,8 @@ export interface RemotePackage {
   version: string;
   /** SPDX ids of licences beside the usual ones, agreed on with the maintainers. */
   licences: readonly string[];
+  /** The address of the deployed site in which `dev --site` shows the remote. */
+  site?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export function readRemotePackage(dir: string): RemotePackage {
   const { name, version, portfolio } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
     name: string;
     version: string;
-    portfolio?: { licences?: readonly string[] };
+    portfolio?: { licences?: readonly string[]; site?: string };
   };
   const id = name.replace(/^@portfolio\//, '');
   if (toRemoteNames(id).packageName !== name)
@@ -33,5 +35,6 @@ export function readRemotePackage(dir: string): RemotePackage {
       `Failed to read the remote in ${dir}: its package is named "${name}". Name it "@portfolio/<id>".`,
       'BAD_PACKAGE',
     );
-  return { id, version, licences: portfolio?.licences ?? [] };
+  const { licences = [], site } = portfolio ?? {};
+  return { id, version, licences, ...(site === undefined ? {} : { site }) };
 }

@@ -1,0 +1,122 @@
+import type { CatalogueEntry, RemoteModule } from '@portfolio/contract';
+import {
+  FRAME_SCRIPT,
+  listPaged,
+  type LocalRemote,
+  type PagedEntry,
+  toFrameData,
+  toFramePath,
+  toLocalData,
+  toLocalDocument,
+} from './localPages';
+import { type Allowance, relaxHeaders } from './relaxHeaders';
+import { findStartTag, readSiteData, relaxDocument, type SitePageData, toFrame } from './siteDocument';
+
+/** An answer to a request for a page. */
+export interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+interface PageRequest {
+  url: URL;
+  /** True if the shell fetches the page, false if the browser loads a document. */
+  isFetched: boolean;
+}
+
+interface AnswerOptions {
+  remote: LocalRemote;
+  /** The sources as they are now. */
+  local: Pick<RemoteModule, 'catalogue' | 'connectOrigins'>;
+  /** The inline script that makes the browser use the local remote. */
+  script: string;
+  /** The URL of the files of the deployed release. */
+  releaseUrl: string;
+  /** Requests a path of the deployed site. */
+  askSite: (path: string) => Promise<Response>;
+}
+
+/** A page to stand around those that the site does not have. */
+const FRAME_PATH = '/work';
+
+/**
+ * Answers a request for a page. Pages of the local remote come in two steps: the document is the frame of the deployed
+ * page, from which the shell fetches the data of the page, and renders it with the local code. All others are the
+ * deployed ones.
+ */
+export async function answerPage(
+  { url, isFetched }: PageRequest,
+  options: AnswerOptions,
+): Promise<PageAnswer> {
+  const { local, script, askSite } = options;
+  const { pathname, search } = url;
+  const allowance = toAllowance(options);
+  const entry = findEntry(local.catalogue, pathname);
+  if (entry === undefined) return passOn(await askSite(pathname + search), allowance);
+  const { path } = entry;
+  const isFrame = pathname === toFramePath(path);
+  if (pathname !== path && !isFrame) return redirectTo(path + search);
+  if (!isFrame && !isFetched) return redirectTo(toFramePath(path) + search);
+
+  const frame = await askFrame(path, options);
+  if (frame.data === null) return passOn(frame.response, allowance, frame.html);
+  if (isFetched) {
+    const data = toLocalData(entry, local.catalogue, options.remote, frame.isOfPage ? frame.data : null);
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      body: toLocalDocument(data, findStartTag(frame.html)),
+    };
+  }
+  const frameHtml = toFrame(frame.html, toFrameData(frame.data, path), options.releaseUrl);
+  return passOn(frame.response, { ...allowance, script: `${script};${FRAME_SCRIPT}` }, frameHtml);
+}
+
+/** Paths match case-insensitively, and with a slash at the end. */
+function findEntry(catalogue: readonly CatalogueEntry[], pathname: string): PagedEntry | undefined {
+  const key = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  return listPaged(catalogue).find(({ path }) => path.toLowerCase() === key);
+}
+
+function toAllowance({ remote, local, script }: AnswerOptions): Allowance {
+  const { catalogue, connectOrigins = [] } = local;
+  return {
+    devOrigin: remote.devOrigin,
+    script,
+    connectOrigins: [...connectOrigins, ...catalogue.flatMap((entry) => entry.connectOrigins ?? [])],
+    permissions: [...new Set(catalogue.flatMap(({ permissions = [] }) => permissions))],
+  };
+}
+
+/** A document of the site, with its data. */
+interface Frame {
+  response: Response;
+  html: string;
+  /** Null if it is no page of the site. */
+  data: SitePageData | null;
+  /** False if the site does not have the page: the document is another one. */
+  isOfPage: boolean;
+}
+
+async function askFrame(path: string, { askSite }: AnswerOptions): Promise<Frame> {
+  const own = await askSite(path);
+  const isOfPage = own.status === 200;
+  const response = isOfPage ? own : await askSite(FRAME_PATH);
+  const html = await response.text();
+  const data = await readSiteData(html, async (url) => (await askSite(url)).json());
+  return { response, html, data, isOfPage };
+}
+
+async function passOn(response: Response, allowance: Allowance, html?: string): Promise<PageAnswer> {
+  const text = html ?? (await response.text());
+  return {
+    status: response.status,
+    headers: relaxHeaders(response.headers, allowance),
+    body: relaxDocument(text, allowance),
+  };
+}
+
+function redirectTo(location: string): PageAnswer {
+  return { status: 302, headers: { location, 'cache-control': 'no-store' }, body: '' };
+}

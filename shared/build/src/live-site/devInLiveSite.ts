@@ -1,0 +1,85 @@
+import type { DevServer } from '../devServer';
+import { startRemoteDevServer } from '../devRemote';
+import { findFreePort } from '../findFreePort';
+import { readRemotePackage } from '../remote-folder/readRemotePackage';
+import { listPaged } from './localPages';
+import { readLiveSite, type SiteFacts } from './readLiveSite';
+import { startLiveSite } from './startLiveSite';
+import { watchCatalogue } from './watchCatalogue';
+
+/** A remote in a local copy of a deployed site. */
+interface LiveSite extends DevServer {
+  id: string;
+  /** URL of the remote's own dev server. */
+  devUrl: string;
+  /** For the terminal: what comes from where. */
+  lines: readonly string[];
+}
+
+/**
+ * Starts the dev server of a remote, and a local copy of a deployed site that shows it.
+ *
+ * @param dir - the remote's folder
+ * @param address - the address of the deployed site
+ * @param port - the port of the local copy (default `PORT`, or a free one)
+ * @throws {SiteError} code `BAD_SITE`, `SITE_UNREACHABLE` or `OTHER_CONTRACT`; see {@link readLiveSite}
+ */
+export async function startInLiveSite(
+  dir: string,
+  address: string,
+  port = Number(process.env['PORT'] ?? 0),
+): Promise<LiveSite> {
+  const { id } = readRemotePackage(dir);
+  const { origin: site, facts } = await readLiveSite(address);
+  const dev = await startRemoteDevServer(dir, { port: await findFreePort() });
+  const local = watchCatalogue(dir, id, `${dev.url}/`);
+  const copy = await startLiveSite({
+    ...{ site, facts, id, devOrigin: dev.url, loadLocal: local.load },
+    port: port === 0 ? await findFreePort() : port,
+  });
+  const pages = listPaged((await local.load()).catalogue).map(({ path }) => path);
+  return {
+    id,
+    url: copy.url,
+    devUrl: dev.url,
+    lines: describeSite({ id, site, url: copy.url, facts, pages }),
+    async stop() {
+      await Promise.all([copy.stop(), dev.stop(), local.stop()]);
+    },
+  };
+}
+
+interface DescribeOptions {
+  id: string;
+  site: string;
+  url: string;
+  facts: SiteFacts;
+  /** Paths of the remote's pages. */
+  pages: readonly string[];
+}
+
+function describeSite({ id, site, url, facts, pages }: DescribeOptions): string[] {
+  const pinned = facts.pins.remotes[id]?.version;
+  const others = facts.remotes.filter((remote) => remote.id !== id);
+  const taken = pages.flatMap((path) =>
+    others.filter(({ paths }) => paths.includes(path)).map((other) => `${path} belongs to ${other.id}`),
+  );
+  return [
+    pinned === undefined
+      ? `${site} has no remote ${id} yet: its pages are at their addresses, but no list of that site has them.`
+      : `Your sources take the place of ${id} ${pinned}.`,
+    `All else comes from ${site} as it is now (composition ${facts.compositionId}).`,
+    ...taken.map(
+      (fault) => `WARNING: ${fault} on that site; the gate will refuse this. Choose another path.`,
+    ),
+    ...pages.map((path) => `  ${url}${path}`),
+  ];
+}
+
+/** Serves one remote in a deployed site until it is interrupted. */
+export async function devInLiveSite(dir: string, address: string): Promise<void> {
+  const { id, url, devUrl, lines } = await startInLiveSite(dir, address);
+  console.log(`[${id}] The remote alone is at ${devUrl}`);
+  console.log(`[${id}] In the live site it is at ${url}`);
+  console.log(lines.join('\n'));
+}

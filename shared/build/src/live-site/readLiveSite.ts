@@ -1,0 +1,82 @@
+import { COMPOSITION_URL, CONTRACT_VERSION, SiteError } from '@portfolio/contract';
+
+/** The part of the facts of a site that is read here; the rest is passed on. */
+export interface SiteFacts {
+  compositionId: string;
+  contract: string;
+  pins: { remotes: Record<string, { version: string }> };
+  remotes: { id: string; baseUrl: string; paths: readonly string[] }[];
+}
+
+/** Timeout of one response, in milliseconds. */
+export const LIMIT_MS = 20_000;
+
+/**
+ * Reads what a deployed site is composed of.
+ *
+ * @param address - as typed
+ * @returns its origin and its facts
+ * @throws {SiteError} code `BAD_SITE` if the address is none, or not of a site like this; `SITE_UNREACHABLE`;
+ *   `OTHER_CONTRACT` if its shell cannot run this remote
+ */
+export async function readLiveSite(address: string): Promise<{ origin: string; facts: SiteFacts }> {
+  const origin = parseSiteAddress(address);
+  const facts = await fetchFacts(origin);
+  if (toMajor(facts.contract) !== toMajor(CONTRACT_VERSION))
+    throw new SiteError(
+      `Failed to work in ${origin}: its shell speaks contract ${facts.contract}, this remote ${CONTRACT_VERSION}. Install the @portfolio packages of its major version, or name a site whose shell has yours.`,
+      'OTHER_CONTRACT',
+    );
+  return { origin, facts };
+}
+
+const toMajor = (version: string) => version.split('.')[0];
+
+function parseSiteAddress(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new SiteError(
+    `Failed to work in "${address}": it is not the address of a site. Give the part before its first path, such as https://portfolio.example.`,
+    'BAD_SITE',
+  );
+}
+
+async function fetchFacts(origin: string): Promise<SiteFacts> {
+  let text: string;
+  try {
+    const response = await fetch(origin + COMPOSITION_URL, { signal: AbortSignal.timeout(LIMIT_MS) });
+    text = response.ok ? await response.text() : '';
+  } catch (cause) {
+    throw new SiteError(
+      `Failed to work in ${origin}: it does not answer (${describeCause(cause)}). Correct the address, or look whether the site is up.`,
+      'SITE_UNREACHABLE',
+      { cause },
+    );
+  }
+  const facts = parseFacts(text);
+  if (facts !== null) return facts;
+  throw new SiteError(
+    `Failed to work in ${origin}: it has no ${COMPOSITION_URL}, so it is not a site composed by this shell. Correct the address.`,
+    'BAD_SITE',
+  );
+}
+
+/** `fetch` says only that it failed; why is in the cause. */
+function describeCause(error: unknown): string {
+  const { cause, message } = error as { cause?: { code?: string; message?: string }; message: string };
+  return cause?.code ?? cause?.message ?? message;
+}
+
+function parseFacts(text: string): SiteFacts | null {
+  try {
+    const facts = JSON.parse(text) as Partial<SiteFacts & { schema: number }> | null;
+    const isComplete =
+      facts?.schema === 1 &&
+      typeof facts.contract === 'string' &&
+      Array.isArray(facts.remotes) &&
+      typeof facts.pins?.remotes === 'object';
+    return isComplete ? (facts as SiteFacts) : null;
+  } catch {
+    return null;
+  }
+}
