@@ -62,6 +62,7 @@ export function createShellConfig({ dir, target, isProduction, styles }: ShellCo
     minifierPasses: 3,
     // On the server, styled-components stays for what no browser renders.
     ...(styles !== undefined && { styles: { step: 'compile', styles, isComplete: isWeb } }),
+    isHot: isWeb && !isProduction,
   });
   return {
     ...base,
