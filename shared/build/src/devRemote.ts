@@ -23,8 +23,11 @@ function createStandaloneConfig(dir: string, id: string, isHot: boolean): Config
 interface RemoteDevOptions {
   /** The port to listen on; default `PORT`, or a free one. */
   port?: number;
-  /** Without the container and source maps: all that a remote's own tests need, in half the time. */
-  isAlone?: boolean;
+  /**
+   * What is built (default: both). `alone` is the remote on its own page, without source maps and hot replacement: all
+   * that a remote's own tests need, in half the time. `container` is what a shell loads.
+   */
+  only?: 'alone' | 'container';
 }
 
 /**
@@ -34,24 +37,27 @@ interface RemoteDevOptions {
  */
 export async function startRemoteDevServer(
   dir: string,
-  { port = Number(process.env['PORT'] ?? 0), isAlone = false }: RemoteDevOptions = {},
+  { port = Number(process.env['PORT'] ?? 0), only }: RemoteDevOptions = {},
 ): Promise<DevServer & { id: string }> {
   const { id } = readRemotePackage(dir);
+  const standalone = createStandaloneConfig(dir, id, only !== 'alone');
   const container = createRemoteConfig({ dir, id, target: 'web', isProduction: false, isHot: true });
-  const standalone = createStandaloneConfig(dir, id, !isAlone);
   const server = await startDevServer(
-    isAlone
-      ? [{ ...standalone, devtool: false }]
-      : [{ ...container, output: { ...container.output, publicPath: 'auto' } }, standalone],
+    [
+      ...(only === 'alone' ? [] : [{ ...container, output: { ...container.output, publicPath: 'auto' } }]),
+      ...(only === 'container'
+        ? []
+        : [only === 'alone' ? { ...standalone, devtool: false as const } : standalone]),
+    ],
     port === 0 ? await findFreePort() : port,
-    { '*': toDevDocument(`${id}, alone`, `${STANDALONE_PATH}standalone.js`) },
+    only === 'container' ? {} : { '*': toDevDocument(`${id}, alone`, `${STANDALONE_PATH}standalone.js`) },
   );
   return { ...server, id };
 }
 
 /** Serves one remote until it is interrupted. */
 export async function devRemote(dir: string, isAlone: boolean): Promise<void> {
-  const { id, url } = await startRemoteDevServer(dir, { isAlone });
+  const { id, url } = await startRemoteDevServer(dir, isAlone ? { only: 'alone' } : {});
   const container = isAlone ? '' : ` (its container: ${url}/remoteEntry.js)`;
   console.log(`[${id}] The remote alone is at ${url}${container}`);
 }

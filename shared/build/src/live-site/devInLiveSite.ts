@@ -10,8 +10,6 @@ import { watchCatalogue } from './watchCatalogue';
 /** A remote in a local copy of a deployed site. */
 interface LiveSite extends DevServer {
   id: string;
-  /** URL of the remote's own dev server. */
-  devUrl: string;
   /** For the terminal: what comes from where. */
   lines: readonly string[];
 }
@@ -31,7 +29,7 @@ export async function startInLiveSite(
 ): Promise<LiveSite> {
   const { id } = readRemotePackage(dir);
   const { origin: site, facts } = await readLiveSite(address);
-  const dev = await startRemoteDevServer(dir, { port: await findFreePort() });
+  const dev = await startRemoteDevServer(dir, { port: await findFreePort(), only: 'container' });
   const local = watchCatalogue(dir, id, `${dev.url}/`);
   const copy = await startLiveSite({
     ...{ site, facts, id, devOrigin: dev.url, loadLocal: local.load },
@@ -41,7 +39,6 @@ export async function startInLiveSite(
   return {
     id,
     url: copy.url,
-    devUrl: dev.url,
     lines: describeSite({ id, site, url: copy.url, facts, pages }),
     async stop() {
       await Promise.all([copy.stop(), dev.stop(), local.stop()]);
@@ -78,8 +75,7 @@ function describeSite({ id, site, url, facts, pages }: DescribeOptions): string[
 
 /** Serves one remote in a deployed site until it is interrupted. */
 export async function devInLiveSite(dir: string, address: string): Promise<void> {
-  const { id, url, devUrl, lines } = await startInLiveSite(dir, address);
-  console.log(`[${id}] The remote alone is at ${devUrl}`);
-  console.log(`[${id}] In the live site it is at ${url}`);
+  const { id, url, lines } = await startInLiveSite(dir, address);
+  console.log(`[${id}] The live site with your sources is at ${url}`);
   console.log(lines.join('\n'));
 }

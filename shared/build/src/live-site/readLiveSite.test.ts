@@ -1,0 +1,60 @@
+import http from 'node:http';
+import { CONTRACT_VERSION } from '@portfolio/contract';
+import { listenLocally } from '@portfolio/testing/browser';
+import { readLiveSite } from './readLiveSite';
+
+const FACTS = {
+  schema: 1,
+  compositionId: 'abc',
+  contract: CONTRACT_VERSION,
+  pins: { remotes: {} },
+  remotes: [],
+};
+
+let answer: { status: number; body: string };
+const server = http.createServer((_request, response) => {
+  response.writeHead(answer.status).end(answer.body);
+});
+let site: Awaited<ReturnType<typeof listenLocally>>;
+beforeAll(async () => {
+  site = await listenLocally(server);
+});
+afterAll(() => site.close());
+
+test('a site says what it is composed of', async () => {
+  answer = { status: 200, body: JSON.stringify(FACTS) };
+  await expect(readLiveSite(`${site.url}/`)).resolves.toEqual({ origin: site.url, facts: FACTS });
+});
+
+test.each([
+  ['no such file', 404, '', 'BAD_SITE', /has no \/composition.json/],
+  ['a page', 200, '<!doctype html>', 'BAD_SITE', /Correct the address/],
+  ['other data', 200, '{"schema":2}', 'BAD_SITE', /Correct the address/],
+  [
+    'another contract',
+    200,
+    JSON.stringify({ ...FACTS, contract: '2.0.0' }),
+    'OTHER_CONTRACT',
+    /contract 2.0.0/,
+  ],
+])('%s is refused', async (_case, status, body, code, message) => {
+  answer = { status, body };
+  await expect(readLiveSite(site.url)).rejects.toMatchObject({
+    code,
+    message: expect.stringMatching(message),
+  });
+});
+
+test.each(['portfolio.example', 'ftp://portfolio.example', 'https://portfolio.example/work', ''])(
+  '"%s" is not the address of a site',
+  async (address) => {
+    await expect(readLiveSite(address)).rejects.toMatchObject({ code: 'BAD_SITE' });
+  },
+);
+
+test('a site that does not answer is named, with the reason', async () => {
+  await expect(readLiveSite('http://127.0.0.1:1')).rejects.toMatchObject({
+    code: 'SITE_UNREACHABLE',
+    message: expect.stringContaining('http://127.0.0.1:1'),
+  });
+});
