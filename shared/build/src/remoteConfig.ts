@@ -4,6 +4,7 @@ import { EXPOSED_MODULE, toRemoteNames } from '@portfolio/contract';
 import type { Configuration, Module, RuleSetRule } from 'webpack';
 import { BaseUrlPlugin } from './BaseUrlPlugin';
 import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
+import { CIRCULAR_IMPORTS } from './circularImports';
 import { FederationPathsPlugin } from './FederationPathsPlugin';
 import { toSharedConfig } from './singletons';
 import { UrlSuffixPlugin } from './UrlSuffixPlugin';
@@ -81,6 +82,7 @@ export function createRemoteConfig({
   const isWeb = target === 'web';
   return {
     ...base,
+    ...CIRCULAR_IMPORTS,
     // The container is the only entry.
     entry: {},
     module: { rules: [...(base.module?.rules ?? []), ...(isHot ? createHotRules(id) : [])] },

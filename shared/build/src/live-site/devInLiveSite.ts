@@ -3,7 +3,7 @@ import { startRemoteDevServer } from '../devRemote';
 import { findFreePort } from '../findFreePort';
 import { readRemotePackage } from '../remote-folder/readRemotePackage';
 import { listPaged } from './localPages';
-import { readLiveSite, type SiteFacts } from './readLiveSite';
+import { compareMajors, readLiveSite, type SiteFacts } from './readLiveSite';
 import { startLiveSite } from './startLiveSite';
 import { watchCatalogue } from './watchCatalogue';
 
@@ -66,6 +66,11 @@ function describeSite({ id, site, url, facts, pages }: DescribeOptions): string[
       ? `${site} has no remote ${id} yet: its pages are at their addresses, but no list of that site has them.`
       : `Your sources take the place of ${id} ${pinned}.`,
     `All else comes from ${site} as it is now (composition ${facts.compositionId}).`,
+    ...(compareMajors(facts.contract) > 0
+      ? [
+          `WARNING: its shell speaks contract ${facts.contract}. Your older one works only while its maintainers allow it; see shared/docs/upgrades.md there.`,
+        ]
+      : []),
     ...taken.map(
       (fault) => `WARNING: ${fault} on that site; the gate will refuse this. Choose another path.`,
     ),

@@ -31,11 +31,11 @@ test.each([
   ['a page', 200, '<!doctype html>', 'BAD_SITE', /Correct the address/],
   ['other data', 200, '{"schema":2}', 'BAD_SITE', /Correct the address/],
   [
-    'another contract',
+    'an older contract',
     200,
-    JSON.stringify({ ...FACTS, contract: '2.0.0' }),
+    JSON.stringify({ ...FACTS, contract: '0.9.0' }),
     'OTHER_CONTRACT',
-    /contract 2.0.0/,
+    /contract 0.9.0/,
   ],
 ])('%s is refused', async (_case, status, body, code, message) => {
   answer = { status, body };

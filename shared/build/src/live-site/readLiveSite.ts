@@ -17,20 +17,26 @@ export const LIMIT_MS = 20_000;
  * @param address - as typed
  * @returns its origin and its facts
  * @throws {SiteError} code `BAD_SITE` if the address is none, or not of a site like this; `SITE_UNREACHABLE`;
- *   `OTHER_CONTRACT` if its shell cannot run this remote
+ *   `OTHER_CONTRACT` if its shell is too old for this remote
  */
 export async function readLiveSite(address: string): Promise<{ origin: string; facts: SiteFacts }> {
   const origin = parseSiteAddress(address);
   const facts = await fetchFacts(origin);
-  if (toMajor(facts.contract) !== toMajor(CONTRACT_VERSION))
+  if (compareMajors(facts.contract) < 0)
     throw new SiteError(
-      `Failed to work in ${origin}: its shell speaks contract ${facts.contract}, this remote ${CONTRACT_VERSION}. Install the @portfolio packages of its major version, or name a site whose shell has yours.`,
+      `Failed to work in ${origin}: its shell speaks contract ${facts.contract}, this remote ${CONTRACT_VERSION}, which is newer. Install the @portfolio packages of its major version, or name a site whose shell has yours.`,
       'OTHER_CONTRACT',
     );
   return { origin, facts };
 }
 
-const toMajor = (version: string) => version.split('.')[0];
+/**
+ * Compares the major version of a shell's contract with that of this remote: negative if the shell's is older. A shell
+ * may understand an older contract for a time, never a newer one.
+ */
+export function compareMajors(contract: string): number {
+  return Number(contract.split('.')[0]) - Number(CONTRACT_VERSION.split('.')[0]);
+}
 
 function parseSiteAddress(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
