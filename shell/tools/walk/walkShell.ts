@@ -90,15 +90,19 @@ export async function walkShell(folder: string, team: Team, watch: Watch): Promi
     assertWalk(result?.isWritten === true, `it was not promoted: ${JSON.stringify(result?.refusals)}`);
   };
 
-  async function show(paths: typeof production, has: RegExp, not = /$^/): Promise<void> {
-    await compose({ paths, registry });
-    const server = await serveSite({ site: paths.site, port: 0 });
+  async function visit<T>(site: string, run: (url: string) => Promise<T>): Promise<T> {
+    const server = await serveSite({ site, port: 0 });
     try {
-      const page = await (await fetch(server.url + PAGE)).text();
-      assertWalk(has.test(page) && !not.test(page), `${PAGE} does not show ${has}, or shows ${not}`);
+      return await run(server.url);
     } finally {
       await server.close();
     }
+  }
+
+  async function show(paths: typeof production, has: RegExp, not = /$^/): Promise<void> {
+    await compose({ paths, registry });
+    const page = await visit(paths.site, async (url) => (await fetch(url + PAGE)).text());
+    assertWalk(has.test(page) && !not.test(page), `${PAGE} does not show ${has}, or shows ${not}`);
   }
 
   const title = /<h1[^>]*>.*Tap tempo/;
@@ -107,6 +111,9 @@ export async function walkShell(folder: string, team: Team, watch: Watch): Promi
   await watch.time('staging is composed, and the page is there', () => show(staging, title));
   await watch.time('it is promoted, after all gates', promote);
   await watch.time('the site is composed, and the page is live', () => show(production, title, second));
+  await watch.time("the team's dev server shows its sources inside that site", () =>
+    visit(production.site, (url) => team.developIn(url)),
+  );
   await watch.time(
     'a second release: deployed by CI, staged, promoted, composed and live',
     async () => {

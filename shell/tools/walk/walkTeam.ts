@@ -15,6 +15,8 @@ export interface Team {
   publicKey: string;
   /** Adds a sentence to its page, raises the version, and deploys as its CI does. */
   release(sentence: string, version: string): Promise<void>;
+  /** Shows its sources inside a deployed site, with a title that is not deployed. */
+  developIn(site: string): Promise<void>;
 }
 
 /** Everything a team does, from the scaffolded files to its first release. */
@@ -77,7 +79,38 @@ export async function walkTeam(
       await commit(`feat: ${version}`);
       await deploy(version);
     },
+    async developIn(site) {
+      const file = path.join(remote, 'src/catalogue.ts');
+      const deployed = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, deployed.replace(/title: '[^']*'/, "title: 'Not deployed'"));
+      try {
+        await showIn(site, remote, environment);
+      } finally {
+        fs.writeFileSync(file, deployed);
+      }
+    },
   };
+}
+
+/** Starts the dev server in a site, and looks at both steps in which a page comes: its frame, and its data. */
+async function showIn(site: string, remote: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const command = ['npm', 'run', 'dev', '--', '--site', site];
+  const server = await startIn(remote, environment, /is at (http:\/\/\S+)/, command);
+  try {
+    const [, url = ''] = server.match;
+    const ask = async (dest: string) => {
+      const headers = { accept: 'text/html', 'sec-fetch-dest': dest };
+      return (await fetch(url + PAGE, { headers })).text();
+    };
+    const [frame, page] = [await ask('document'), await ask('empty')];
+    assertWalk(/<header/.test(frame) && !/<h1/.test(frame), `${url} does not have the frame of the site`);
+    assertWalk(page.includes('Not deployed'), `${url} does not show the sources`);
+    const [, origin = ''] = /origin:"([^"]+)"/.exec(frame) ?? [];
+    const entry = await fetch(`${origin}/remoteEntry.js`);
+    assertWalk(entry.ok, `${origin} has no container`);
+  } finally {
+    await server.stop();
+  }
 }
 
 function say(remote: string, sentence: string): void {
