@@ -8,6 +8,8 @@ const ARGS = [
   '--disable-gpu',
   '--disable-quic',
   '--disable-sync',
+  // In pictures, letters are as far apart as on a screen.
+  '--font-render-hinting=none',
   // The release under test can only reach this machine, whatever origins it declares.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ];

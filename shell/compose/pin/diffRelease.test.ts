@@ -98,6 +98,12 @@ it('lists pages that were added, removed or resized, singletons and contracts', 
       ['one', '3 B', '6 B', '+3 B'],
       ['two', '-', '3 B', 'added'],
     ],
+    cards: [
+      ['card', '1.0.0', '1.1.0', 'change'],
+      ['two: alt', '-', 'Two', 'added'],
+      ['two: src', '-', 'two.js', 'added'],
+      ['two: title', '-', 'Two', 'added'],
+    ],
     singletons: [
       ['singleton', '1.0.0', '1.1.0', 'change'],
       ['react', '^19.0.0', '^19.1.0', 'changed'],

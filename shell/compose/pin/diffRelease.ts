@@ -9,12 +9,16 @@ import {
 } from '@portfolio/registry';
 import { listMounts } from '../gate/asks';
 import { listPageRights } from '../release/pageRights';
+import { compareValues, listNames } from './compareValues';
 import { describeState } from './describePins';
+import { diffCards, diffPages } from './diffPages';
 import type { Rows } from '../terminal/table';
 
 /** The differences between a pinned release and another one. */
 export interface ReleaseDiff {
   pages: Rows;
+  /** What lists, feeds and links say about its entries, where it differs. */
+  cards: Rows;
   /** Pages and redirects that are added, removed or lead elsewhere. */
   addresses: Rows;
   /** The total size of its browser files, and the number of its catalogue entries. */
@@ -53,62 +57,52 @@ export async function diffRelease(
   };
   const states = [from, to].map((release) => release && describeState(pins, id, release.version));
   const heading = [from?.version ?? 'not pinned', to.version, 'change'];
-  const compare = (name: string, before: Value, after: Value, unit = '') => [
-    name,
-    toText(before, unit),
-    toText(after, unit),
-    toChange(before, after),
-  ];
   return {
-    pages: [
-      ['page', ...heading],
-      ...listNames(from?.pages, to.pages).map((name) =>
-        compare(name, countBytes(from, name), countBytes(to, name), ' B'),
-      ),
-    ],
+    pages: [['page', ...heading], ...diffPages(from, to)],
+    cards: [['card', ...heading], ...diffCards(from, to)],
     addresses: [
       ['address', ...heading],
       ...listNames(listAddresses(from), listAddresses(to))
         .map((address) =>
-          compare(address, listAddresses(from)[address] ?? null, listAddresses(to)[address] ?? null),
+          compareValues(address, listAddresses(from)[address] ?? null, listAddresses(to)[address] ?? null),
         )
         .filter(([, , , change]) => change !== ''),
     ],
     totals: [
       ['in all', ...heading],
-      compare('browser files', from && sumBytes(from), sumBytes(to), ' B'),
-      compare('entries of the catalogue', from && `${from.catalogue.length}`, `${to.catalogue.length}`),
-      compare('entries with portfolio', from && countCards(from), countCards(to)),
+      compareValues('browser files', from && sumBytes(from), sumBytes(to), ' B'),
+      compareValues('entries of the catalogue', from && `${from.catalogue.length}`, `${to.catalogue.length}`),
+      compareValues('entries with portfolio', from && countCards(from), countCards(to)),
     ],
     singletons: [
       ['singleton', ...heading],
       ...listNames(from?.singletons, to.singletons).map((name) =>
-        compare(name, from?.singletons[name] ?? null, to.singletons[name] ?? null),
+        compareValues(name, from?.singletons[name] ?? null, to.singletons[name] ?? null),
       ),
     ],
     rights: [
       ['asks for', ...heading],
       ...listNames(listRights(from), listRights(to)).map((name) =>
-        compare(name, listRights(from)[name] ?? null, listRights(to)[name] ?? null),
+        compareValues(name, listRights(from)[name] ?? null, listRights(to)[name] ?? null),
       ),
     ],
     packages: [
       ['package', ...heading],
       ...listNames(packages.from, packages.to)
-        .map((name) => compare(name, packages.from[name] ?? null, packages.to[name] ?? null))
+        .map((name) => compareValues(name, packages.from[name] ?? null, packages.to[name] ?? null))
         .filter(([, , , change]) => change !== ''),
     ],
     origins: [
       ['origin (stated, not signed)', ...heading],
-      compare('commit', stated.from?.commit ?? null, stated.to.commit),
-      compare('built at', stated.from?.builtAt ?? null, stated.to.builtAt),
-      compare('contract', from?.contract ?? null, to.contract),
+      compareValues('commit', stated.from?.commit ?? null, stated.to.commit),
+      compareValues('built at', stated.from?.builtAt ?? null, stated.to.builtAt),
+      compareValues('contract', from?.contract ?? null, to.contract),
       ...(states.some((state) => state !== null)
         ? [['state', ...states.map((state) => state ?? '-'), '']]
         : []),
       ...(pin?.unchecked === undefined
         ? []
-        : [compare('not loaded in a browser because', pin.unchecked, null)]),
+        : [compareValues('not loaded in a browser because', pin.unchecked, null)]),
     ],
   };
 }
@@ -165,28 +159,4 @@ function listRights(release: Release | null): Record<string, string> {
     for (const name of [...permissions, ...connectOrigins])
       pages.set(name, [...(pages.get(name) ?? []), path]);
   return Object.fromEntries([...pages].map(([name, paths]) => [name, paths.join(', ')]));
-}
-
-type Value = number | string | null;
-
-function listNames(before: object = {}, after: object): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-}
-
-function toText(value: Value, unit: string): string {
-  return value === null ? '-' : `${value}${unit}`;
-}
-
-function toChange(before: Value, after: Value): string {
-  if (before === after) return '';
-  if (before === null) return 'added';
-  if (after === null) return 'removed';
-  if (typeof before === 'string' || typeof after === 'string') return 'changed';
-  return `${after > before ? '+' : ''}${after - before} B`;
-}
-
-function countBytes(release: Release | null, page: string): number | null {
-  const files = release?.pages[page];
-  if (release === null || files === undefined) return null;
-  return [...files.js, ...files.css].reduce((sum, file) => sum + (release.web.files[file]?.bytes ?? 0), 0);
 }

@@ -100,9 +100,11 @@ function describePictures({ address, pages, isAccepted }: Preview): string {
       .filter((picture) => picture.side === side)
       .map(({ widthPx, file }) => `![${side}, ${widthPx} px](pictures/${file})`)
       .join('<br>') || 'not there';
-  const rows = pages.map(
-    (page) => `| \`${page.path}\` | ${toCell(page, 'before')} | ${toCell(page, 'after')} |`,
-  );
+  const rows = pages
+    .filter(({ pictures }) => pictures.length > 0)
+    .map((page) => `| \`${page.path}\` | ${toCell(page, 'before')} | ${toCell(page, 'after')} |`);
+  const same = pages.filter(({ pictures }) => pictures.length === 0).map((page) => `\`${page.path}\``);
+  const unchanged = same.length === 0 ? [] : ['', `Their first screen looks as before: ${same.join(', ')}.`];
   const table = rows.length === 0 ? [] : ['', '| page | before | after |', '| --- | --- | --- |', ...rows];
-  return ['', '## Preview', '', `The whole site with it: ${address}`, ...table, ''].join('\n');
+  return ['', '## Preview', '', `The whole site with it: ${address}`, ...table, ...unchanged, ''].join('\n');
 }

@@ -10,7 +10,10 @@ const HEIGHT = 900;
 /** The pictures of one page. */
 export interface PagePictures {
   path: string;
-  /** Names of files, each with its width; only those that there are: a page may be new, or gone. */
+  /**
+   * Names of files, each with its width. Only those that there are: a page may be new, or gone. None if the page looks
+   * the same before and after.
+   */
   pictures: readonly { side: 'before' | 'after'; widthPx: number; file: string }[];
 }
 
@@ -41,8 +44,9 @@ export async function takePictures(
         });
         const page = await context.newPage();
         for (const one of paths) {
-          const answer = await page.goto(server.url + one, { waitUntil: 'load' });
+          const answer = await page.goto(server.url + one, { waitUntil: 'networkidle' });
           if (answer?.status() !== 200) continue;
+          await page.evaluate(async () => void (await document.fonts.ready));
           const file = `${one.slice(1).replaceAll('/', '-')}.${widthPx}.${side}.png`;
           await page.screenshot({ path: path.join(out, file), animations: 'disabled' });
           found.get(one)?.push({ side, widthPx, file });
@@ -53,5 +57,20 @@ export async function takePictures(
       await server.close();
     }
   }
-  return [...found].map(([one, pictures]) => ({ path: one, pictures }));
+  return [...found].map(([one, pictures]) => ({ path: one, pictures: leaveOutEqual(pictures, out) }));
+}
+
+/** Removes the pictures at widths at which both sides look the same. */
+function leaveOutEqual(pictures: PagePictures['pictures'], out: string): PagePictures['pictures'] {
+  const read = (file: string) => fs.readFileSync(path.join(out, file));
+  const isEqual = (widthPx: number) => {
+    const [before, after] = pictures.filter((one) => one.widthPx === widthPx);
+    return before !== undefined && after !== undefined && read(before.file).equals(read(after.file));
+  };
+  const equal = WIDTHS.filter(isEqual);
+  const [left, kept] = [true, false].map((isLeft) =>
+    pictures.filter(({ widthPx }) => equal.includes(widthPx) === isLeft),
+  );
+  for (const { file } of left ?? []) fs.rmSync(path.join(out, file));
+  return kept ?? [];
 }
