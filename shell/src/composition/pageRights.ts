@@ -1,4 +1,4 @@
-import type { PermissionName } from '@portfolio/contract';
+import { type PermissionName, RIGHTS_ATTRIBUTE } from '@portfolio/contract';
 
 /** What one page may do beyond this site's own files: its headers allow this, unlike those of other pages. */
 export interface PageRights {
@@ -8,9 +8,6 @@ export interface PageRights {
   /** Permissions for which it may ask the visitor. */
   permissions: readonly PermissionName[];
 }
-
-/** On `<html>`: what the headers allow this page. A document keeps these rights until it is closed. */
-export const RIGHTS_ATTRIBUTE = 'data-rights';
 
 /** Rights as text: equal for pages with the same rights, empty for pages without any. */
 export function toRightsText({ connectOrigins, permissions }: Omit<PageRights, 'path'>): string {

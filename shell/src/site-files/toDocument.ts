@@ -5,6 +5,7 @@ import {
   PAGE_DATA_ID,
   PAGE_END_ATTRIBUTE,
   REMOTE_STYLE_ATTRIBUTE,
+  RIGHTS_ATTRIBUTE,
   THEME_ATTRIBUTE,
 } from '@portfolio/contract';
 import { toDocumentTitle } from '../app/head';
@@ -12,7 +13,6 @@ import { FONTS } from '../fonts/fonts';
 import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from '../loading/startScript';
 import { SITE } from '../site';
 import { hydratesOnInteraction, type PageData, toBrowserData } from '../site-map/pageData';
-import { RIGHTS_ATTRIBUTE } from '../composition/pageRights';
 import { REVOCATIONS_ATTRIBUTE } from '../composition/revocations';
 import { SHELL_ATTRIBUTE } from '../composition/shellId';
 import { THEME_SCRIPT } from '../theme/themeScript';

@@ -14,7 +14,10 @@ const entry = (name: string, changes: Partial<CatalogueEntry> = {}) =>
     path: `/work/js/${name}`,
     ...changes,
   });
-const CATALOGUE = [entry('old'), entry('new')];
+const CATALOGUE = [
+  entry('old'),
+  entry('new', { permissions: ['camera'], connectOrigins: ['https://api.example'] }),
+];
 
 /** A document as the composer writes it. */
 function toDocument(data: object, page: string): string {
@@ -74,7 +77,10 @@ const ask = (path: string, isFetched: boolean) =>
         const html = SITE[asked];
         return new Response(html ?? 'Not found', {
           status: html === undefined ? 404 : 200,
-          headers: { 'content-security-policy': "script-src 'sha384-a'" },
+          headers: {
+            'content-security-policy': "script-src 'sha384-a'; connect-src 'self'",
+            'permissions-policy': `camera=(), microphone=(${asked === '/work/js/old' ? 'self' : ''})`,
+          },
         });
       },
     },
@@ -126,6 +132,18 @@ test('a page that the site does not have gets a frame, neighbours and a remote a
       remote: { id: 'toys', container: 'toys', entry: { url: `${ORIGIN}/remoteEntry.js`, integrity: '' } },
     },
   });
+});
+
+test('a page may do what its sources say: no more, and no less', async () => {
+  const old = await ask('/work/js/old/', false);
+  expect(old.headers['permissions-policy']).toBe('camera=(), microphone=()');
+  expect(old.headers['content-security-policy']).not.toContain('https://api.example');
+  expect(old.body).not.toContain('data-rights');
+  const added = await ask('/work/js/new/', false);
+  expect(added.headers['permissions-policy']).toBe('camera=(self), microphone=()');
+  expect(added.headers['content-security-policy']).toContain(' https://api.example');
+  for (const { body } of [added, await ask('/work/js/new', true)])
+    expect(body).toContain(' data-rights="camera https://api.example"');
 });
 
 test.each([true, false])(

@@ -9,8 +9,15 @@ import {
   toLocalData,
   toLocalDocument,
 } from './localPages';
-import { type Allowance, relaxHeaders } from './relaxHeaders';
-import { findStartTag, readSiteData, relaxDocument, type SitePageData, toFrame } from './siteDocument';
+import { type Allowance, type LocalRights, relaxHeaders } from './relaxHeaders';
+import {
+  findStartTag,
+  readSiteData,
+  relaxDocument,
+  setRights,
+  type SitePageData,
+  toFrame,
+} from './siteDocument';
 
 /** An answer to a request for a page. */
 export interface PageAnswer {
@@ -37,7 +44,7 @@ interface AnswerOptions {
   askSite: (path: string) => Promise<Response>;
 }
 
-/** A page to stand around those that the site does not have. */
+/** A page without rights, and to stand around those that the site does not have. */
 const FRAME_PATH = '/work';
 
 /**
@@ -49,28 +56,31 @@ export async function answerPage(
   { url, isFetched }: PageRequest,
   options: AnswerOptions,
 ): Promise<PageAnswer> {
-  const { local, script, askSite } = options;
+  const { remote, local, script, askSite } = options;
   const { pathname, search } = url;
-  const allowance = toAllowance(options);
   const entry = findEntry(local.catalogue, pathname);
-  if (entry === undefined) return passOn(await askSite(pathname + search), allowance);
+  const { devOrigin } = remote;
+  if (entry === undefined)
+    return passOn(await askSite(pathname + search), { devOrigin, script, rights: null });
   const { path } = entry;
   const isFrame = pathname === toFramePath(path);
   if (pathname !== path && !isFrame) return redirectTo(path + search);
   if (!isFrame && !isFetched) return redirectTo(toFramePath(path) + search);
 
+  const rights = toRights(entry, local);
   const frame = await askFrame(path, options);
-  if (frame.data === null) return passOn(frame.response, allowance, frame.html);
+  if (frame.data === null) return passOn(frame.response, { devOrigin, script, rights }, frame.html);
+  const html = setRights(frame.html, rights);
   if (isFetched) {
-    const data = toLocalData(entry, local.catalogue, options.remote, frame.isOfPage ? frame.data : null);
+    const data = toLocalData(entry, local.catalogue, remote, frame.isOfPage ? frame.data : null);
     return {
       status: 200,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-      body: toLocalDocument(data, findStartTag(frame.html)),
+      body: toLocalDocument(data, findStartTag(html)),
     };
   }
-  const frameHtml = toFrame(frame.html, toFrameData(frame.data, path), options.releaseUrl);
-  return passOn(frame.response, { ...allowance, script: `${script};${FRAME_SCRIPT}` }, frameHtml);
+  const frameHtml = toFrame(html, toFrameData(frame.data, path), options.releaseUrl);
+  return passOn(frame.response, { devOrigin, script: `${script};${FRAME_SCRIPT}`, rights }, frameHtml);
 }
 
 /** Paths match case-insensitively, and with a slash at the end. */
@@ -79,18 +89,17 @@ function findEntry(catalogue: readonly CatalogueEntry[], pathname: string): Page
   return listPaged(catalogue).find(({ path }) => path.toLowerCase() === key);
 }
 
-function toAllowance({ remote, local, script }: AnswerOptions): Allowance {
-  const { catalogue, connectOrigins = [] } = local;
-  return {
-    devOrigin: remote.devOrigin,
-    script,
-    connectOrigins: [...connectOrigins, ...catalogue.flatMap((entry) => entry.connectOrigins ?? [])],
-    permissions: [...new Set(catalogue.flatMap(({ permissions = [] }) => permissions))],
-  };
+/** What a page may do according to its sources, as the composer would allow it. */
+function toRights(
+  { connectOrigins = [], permissions = [] }: PagedEntry,
+  { connectOrigins: ofAll = [] }: AnswerOptions['local'],
+): LocalRights {
+  return { connectOrigins: [...new Set([...ofAll, ...connectOrigins])], permissions };
 }
 
 /** A document of the site, with its data. */
 interface Frame {
+  /** Has the headers of a page without rights. */
   response: Response;
   html: string;
   /** Null if it is no page of the site. */
@@ -100,12 +109,12 @@ interface Frame {
 }
 
 async function askFrame(path: string, { askSite }: AnswerOptions): Promise<Frame> {
-  const own = await askSite(path);
+  const [own, other] = await Promise.all([askSite(path), askSite(FRAME_PATH)]);
+  const [ownHtml, otherHtml] = await Promise.all([own.text(), other.text()]);
   const isOfPage = own.status === 200;
-  const response = isOfPage ? own : await askSite(FRAME_PATH);
-  const html = await response.text();
+  const html = isOfPage ? ownHtml : otherHtml;
   const data = await readSiteData(html, async (url) => (await askSite(url)).json());
-  return { response, html, data, isOfPage };
+  return { response: other.status === 200 ? other : own, html, data, isOfPage };
 }
 
 async function passOn(response: Response, allowance: Allowance, html?: string): Promise<PageAnswer> {

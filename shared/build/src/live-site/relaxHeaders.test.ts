@@ -3,8 +3,7 @@ import { type Allowance, relaxHeaders, relaxPolicy } from './relaxHeaders';
 const ALLOWANCE: Allowance = {
   devOrigin: 'http://127.0.0.1:4001',
   script: 'start()',
-  connectOrigins: ['https://api.example'],
-  permissions: ['camera'],
+  rights: { connectOrigins: ['https://api.example'], permissions: ['camera'] },
 };
 const START_HASH = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
 
@@ -27,11 +26,18 @@ test('scripts run from the dev server, by the hashes of the site, and the one th
   expect(sources).toEqual(["'sha384-a'", "'sha256-b'", 'http://127.0.0.1:4001', START_HASH]);
 });
 
+test('a page of another remote keeps its rights', () => {
+  const headers = new Headers({ 'permissions-policy': 'camera=(), microphone=(self)' });
+  expect(relaxHeaders(headers, { ...ALLOWANCE, rights: null })).toMatchObject({
+    'permissions-policy': 'camera=(), microphone=(self)',
+  });
+});
+
 test('of the headers of a page, those stay that do not keep a local remote out', () => {
   const headers = new Headers({
     'content-type': 'text/html',
     'content-security-policy': "img-src 'self'",
-    'permissions-policy': 'camera=(), microphone=()',
+    'permissions-policy': 'camera=(), microphone=(self)',
     'integrity-policy': 'blocked-destinations=(script)',
     'strict-transport-security': 'max-age=1',
     'reporting-endpoints': 'reports="/api/reports"',
@@ -42,6 +48,6 @@ test('of the headers of a page, those stay that do not keep a local remote out',
     'content-type': 'text/html',
     'cache-control': 'no-store',
     'content-security-policy': "img-src 'self' http://127.0.0.1:4001",
-    'permissions-policy': 'microphone=(), camera=(self)',
+    'permissions-policy': 'camera=(self), microphone=()',
   });
 });

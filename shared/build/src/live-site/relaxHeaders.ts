@@ -6,9 +6,13 @@ export interface Allowance {
   devOrigin: string;
   /** Text of the inline script that names the local remote. */
   script: string;
-  /** Other origins that pages of the local remote call. */
+  /** What a page of the local remote may do, according to its sources; null for other pages, which keep their rights. */
+  rights: LocalRights | null;
+}
+
+/** What a page may do beyond its own site. */
+export interface LocalRights {
   connectOrigins: readonly string[];
-  /** Permissions for which pages of the local remote ask. */
   permissions: readonly string[];
 }
 
@@ -22,11 +26,11 @@ const OF_FILES = ['script-src', 'style-src', 'img-src', 'font-src', 'media-src',
  * Relaxes a content security policy for a local remote: its files, the script that names it, its hot updates, and the
  * style elements that a development build of styled-components writes. All else stays as on the site.
  */
-export function relaxPolicy(policy: string, { devOrigin, script, connectOrigins }: Allowance): string {
+export function relaxPolicy(policy: string, { devOrigin, script, rights }: Allowance): string {
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': [toHash(script)],
     'style-src-elem': ["'unsafe-inline'"],
-    'connect-src': [devOrigin.replace(/^http/, 'ws'), ...connectOrigins],
+    'connect-src': [devOrigin.replace(/^http/, 'ws'), ...(rights?.connectOrigins ?? [])],
   };
   return policy
     .split(';')
@@ -49,13 +53,10 @@ function toHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Grants permissions in a `Permissions-Policy` header. */
+/** Grants these permissions in a `Permissions-Policy` header, and no others. */
 function grant(policy: string, permissions: readonly string[]): string {
-  const others = policy
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !permissions.includes(part.split('=')[0] ?? ''));
-  return [...others, ...permissions.map((name) => `${name}=(self)`)].join(', ');
+  const names = policy.split(',').map((part) => part.trim().split('=')[0] ?? '');
+  return names.map((name) => `${name}=(${permissions.includes(name) ? 'self' : ''})`).join(', ');
 }
 
 /** Headers of a page that are passed on as they are. */
@@ -80,6 +81,8 @@ export function relaxHeaders(headers: Headers, allowance: Allowance): Record<str
   const policy = headers.get('content-security-policy');
   if (policy !== null) relaxed['content-security-policy'] = relaxPolicy(policy, allowance);
   const permissions = headers.get('permissions-policy');
-  if (permissions !== null) relaxed['permissions-policy'] = grant(permissions, allowance.permissions);
+  if (permissions !== null)
+    relaxed['permissions-policy'] =
+      allowance.rights === null ? permissions : grant(permissions, allowance.rights.permissions);
   return relaxed;
 }

@@ -5,8 +5,9 @@ import {
   PAGE_DATA_ID,
   PAGE_END_ATTRIBUTE,
   REMOTE_STYLE_ATTRIBUTE,
+  RIGHTS_ATTRIBUTE,
 } from '@portfolio/contract';
-import { type Allowance, relaxPolicy } from './relaxHeaders';
+import { type Allowance, type LocalRights, relaxPolicy } from './relaxHeaders';
 
 /** The part of a page's data that is read or written here. */
 export interface SitePageData {
@@ -47,6 +48,15 @@ export async function readSiteData(
 export function toDataElement(data: object): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${PAGE_DATA_ID}">${text}</script>`;
+}
+
+/** Sets the rights on the start tag of a document: the shell loads another document for a page that has others. */
+export function setRights(html: string, { permissions, connectOrigins }: LocalRights): string {
+  const text = [...permissions, ...connectOrigins].join(' ').replaceAll('"', '&quot;');
+  return html.replace(/<html[^>]*>/, (tag) => {
+    const bare = tag.replace(new RegExp(` ${RIGHTS_ATTRIBUTE}="[^"]*"`), '');
+    return text === '' ? bare : bare.replace('>', ` ${RIGHTS_ATTRIBUTE}="${text}">`);
+  });
 }
 
 /** The start tag of a document: pages of one shell and the same rights have the same. */
