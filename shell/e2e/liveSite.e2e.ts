@@ -31,7 +31,11 @@ test('a team works on its page in the deployed site: changes appear in place, wh
     const isOutlined = () =>
       fields.evaluateAll((all) => all.some((one) => getComputedStyle(one).outlineColor === 'rgb(1, 2, 3)'));
     await expect.poll(isOutlined, BUILT).toBe(true);
-    dev.edit('pages/pulseAnimation/pulseAnimation.css', '.pulseAnimation {', '.pulseAnimation { rotate: 7deg;');
+    dev.edit(
+      'pages/pulseAnimation/pulseAnimation.css',
+      '.pulseAnimation {',
+      '.pulseAnimation { rotate: 7deg;',
+    );
     await expect(page.locator('.pulseAnimation').first()).toHaveCSS('rotate', '7deg', BUILT);
     await expect(slider).toHaveValue(value);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
