@@ -43,9 +43,9 @@ test('reading a study loads nothing from its remote, and the progress follows th
   await page.clock.runFor(10_000);
   await expect(page.getByText('0% read')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Research', exact: true }).click();
-  await expect(page).toHaveURL(/#payments-review-research$/);
-  await expectInTime(page, () => expect(getCurrent(page)).toHaveText('Research', AT_ONCE));
+  await page.getByRole('link', { name: 'Nine cards, four grades', exact: true }).click();
+  await expect(page).toHaveURL(/#payments-review-nine-cards-four-grades$/);
+  await expectInTime(page, () => expect(getCurrent(page)).toHaveText('Nine cards, four grades', AT_ONCE));
   await expectInTime(page, async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByText('100% read')).toBeVisible(AT_ONCE);

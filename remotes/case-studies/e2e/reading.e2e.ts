@@ -26,7 +26,7 @@ test('the reading depth changes by keyboard, mouse and touch, and is kept in the
 
   await page.reload();
   await expect(depth(page, /^30/)).toBeChecked();
-  await expect(heading(page, 'Research')).toBeVisible();
+  await expect(heading(page, 'Nine cards, four grades')).toBeVisible();
   await page.getByText(/^All, /).tap();
   await expect(page).toHaveURL(/paymentsReview$/);
   await expect(heading(page, 'The nine findings')).toBeVisible();
@@ -40,16 +40,16 @@ test('the contents link to headings and follow the reader, with the progress', a
   await expect(page.getByText('0% read')).toBeVisible();
   await expect(current(page)).toHaveCount(0);
 
-  await contents(page).getByRole('link', { name: 'Research' }).click();
-  await expect(page).toHaveURL(/#payments-review-research$/);
-  await expect(heading(page, 'Research')).toBeInViewport();
-  await expect(current(page)).toHaveText('Research');
+  await contents(page).getByRole('link', { name: 'Nine cards, four grades' }).click();
+  await expect(page).toHaveURL(/#payments-review-nine-cards-four-grades$/);
+  await expect(heading(page, 'Nine cards, four grades')).toBeInViewport();
+  await expect(current(page)).toHaveText('Nine cards, four grades');
 
   await heading(page, 'What to keep').evaluate((element) => element.scrollIntoView());
   await expect(current(page)).toHaveText('What to keep');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByText('100% read')).toBeVisible();
-  await expect(current(page)).toHaveText('What I would change');
+  await expect(current(page)).toHaveText('A page opened eleven times');
 });
 
 test('the summary comes first and its skills link to their proof, by keyboard and touch', async ({
@@ -59,8 +59,8 @@ test('the summary comes first and its skills link to their proof, by keyboard an
   await openStudy();
   const problem = page.getByText('Customers learn the rules only by breaking them.');
   await expect(problem).toBeInViewport();
-  await page.getByRole('link', { name: 'Comparative reviews: Research' }).press('Enter');
-  await expect(heading(page, 'Research')).toBeInViewport();
-  await page.getByRole('link', { name: 'Writing for interfaces: Decisions' }).tap();
-  await expect(heading(page, 'Decisions')).toBeInViewport();
+  await page.getByRole('link', { name: 'Comparative reviews: Nine cards, four grades' }).press('Enter');
+  await expect(heading(page, 'Nine cards, four grades')).toBeInViewport();
+  await page.getByRole('link', { name: 'Writing for interfaces: Answer by 16:10' }).tap();
+  await expect(heading(page, 'Answer by 16:10')).toBeInViewport();
 });

@@ -12,12 +12,9 @@ import {
 import { flattenIds, toHeadings } from './article/headings';
 import { listImages } from './article/listImages';
 import { sanitiseHtml } from './article/sanitiseHtml';
-import { toList, type Study, type StudyFigures } from './article/study';
+import { STUDY_PARTS, toList, type Study, type StudyFigures } from './article/study';
 import { STUDIES } from './catalogue';
 import { paymentsReview } from './pages/paymentsReview/entry';
-
-/** Problem, role, constraints, research, ideation, decisions, screens, outcome, and what the designer would change. */
-const SECTION_COUNT = 9;
 
 interface LoadedStudy {
   entry: CatalogueEntry;
@@ -76,13 +73,26 @@ describe.each(STUDIES)('$title', (entry) => {
     loaded = await loadStudy(entry);
   });
 
-  it('has every required part', () => {
-    const headers = loaded.study.content.sections.map(({ header }) => header);
-    expect(headers.length).toBeGreaterThanOrEqual(SECTION_COUNT);
-    expect(headers).toEqual(expect.arrayContaining(['Role', 'Decisions']));
+  it('tells every part once', () => {
+    const parts = loaded.study.content.sections.map(({ part }) => part);
+    expect([...parts].sort()).toEqual(Object.keys(STUDY_PARTS).sort());
     expect(
       flattenSections(loaded.study.content.sections).every(({ content }) => toList(content).length > 0),
     ).toBe(true);
+  });
+
+  it('has two or three sections that carry its argument, and quiet ones for its facts', () => {
+    const { sections } = loaded.study.content;
+    const [loud, quiet] = (['argument', 'note'] as const).map((wanted) =>
+      sections.filter(({ weight }) => weight === wanted),
+    );
+    expect([2, 3]).toContain(loud?.length);
+    expect(quiet?.length).toBeGreaterThanOrEqual(1);
+    // Notes are set in narrow columns, side by side.
+    for (const note of quiet ?? []) {
+      expect(note.subSection).toBeUndefined();
+      expect(listImages({ ...loaded.study.content, content: [], sections: [note] })).toEqual([]);
+    }
   });
 
   it('sums itself up in six facts and says what was not measured', () => {
@@ -101,7 +111,9 @@ describe.each(STUDIES)('$title', (entry) => {
   });
 
   it('proves three skills, each in a section that every reading depth keeps', () => {
-    const headers = loaded.study.content.sections.map(({ header }) => header);
+    const headers = loaded.study.content.sections
+      .filter(({ weight }) => weight !== 'note')
+      .map(({ header }) => header);
     const proofs = Object.values(loaded.study.proofs);
     expect(proofs).toHaveLength(3);
     for (const header of proofs) expect(headers).toContain(header);
@@ -126,9 +138,10 @@ describe.each(STUDIES)('$title', (entry) => {
     );
   });
 
-  it('keeps a key sentence for every section', () => {
-    for (const { content } of loaded.study.content.sections) {
-      expect(toList(content).filter(({ bold }) => bold !== undefined)).toHaveLength(1);
+  it('keeps a key sentence for every section; the header of a note is one', () => {
+    for (const { content, weight } of loaded.study.content.sections) {
+      const sentences = toList(content).filter(({ bold }) => bold !== undefined);
+      expect(sentences).toHaveLength(weight === 'note' ? 0 : 1);
     }
   });
 
@@ -190,14 +203,26 @@ describe.each(STUDIES)('$title', (entry) => {
   });
 });
 
-it('no two studies have the same headings', async () => {
-  const outlines = await Promise.all(
-    STUDIES.map(async (entry) => {
-      const { study } = await loadStudy(entry);
-      return study.content.sections.map(({ header }) => header).join(', ');
-    }),
-  );
+it('no heading is used twice, and no two studies have the same order of loud and quiet sections', async () => {
+  const loaded = await Promise.all(STUDIES.map(loadStudy));
+  const sections = loaded.map(({ study }) => study.content.sections);
+  const headings = sections.flatMap(flattenSections).map(({ header }) => header.toLowerCase());
+  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+  const outlines = sections.map((list) => list.map(({ part, weight }) => `${weight} ${part}`).join(', '));
   expect(new Set(outlines).size).toBe(outlines.length);
+});
+
+it('studies end in different ways', async () => {
+  const loaded = await Promise.all(STUDIES.map(loadStudy));
+  const endings = loaded.map(({ study }) =>
+    study.content.sections
+      .slice(-2)
+      .map(({ weight }) => weight)
+      .join(' and '),
+  );
+  const counts = [...new Set(endings)].map((one) => endings.filter((ending) => ending === one).length);
+  expect(counts.length).toBeGreaterThanOrEqual(4);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(STUDIES.length / 2);
 });
 
 it('no study quotes a person who was invented for it', async () => {

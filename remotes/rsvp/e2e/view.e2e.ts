@@ -77,3 +77,20 @@ test.describe('by touch', () => {
     await expect(page.getByText('Showing 6 of 6 guests.')).toBeVisible();
   });
 });
+
+for (const widthPx of [320, 390, 430])
+  test(`the filter is one row of choices, large enough to hit, at ${widthPx} px`, async ({ guests }) => {
+    const { page } = guests;
+    await page.setViewportSize({ width: widthPx, height: 844 });
+    await guests.open();
+    await guests.importCsv(toParty(500));
+    await expect(page.getByRole('radio', { name: 'Everyone 500' })).toBeVisible();
+    const boxes = await page
+      .getByRole('search', { name: 'Guest list' })
+      .locator('label:has([type="radio"])')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(4);
+    expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(boxes[0]?.height).toBeLessThan(60);
+  });

@@ -132,7 +132,8 @@ export const pageRoom = {
 /** Maximum widths of columns. */
 export const layout = {
   page: '80rem',
-  text: '42rem',
+  /** In em, so that lines of any font size have about 66 characters and rarely more than 75. */
+  text: '31em',
   gutter: 'clamp(1rem, 4vw, 3rem)',
   headerHeight: '4.5rem',
 } as const;

@@ -47,6 +47,8 @@ export const StyledRole = styled(FrameLabel)`
 `;
 
 export const StyledTitle = styled.span`
+  display: block;
+  text-wrap: balance;
   font-size: ${fontSize.body};
   font-stretch: ${fontWidth.wide};
   font-weight: 700;

@@ -233,7 +233,7 @@ export const PROCESS_STEPS: readonly ProcessStep[] = [
     id: 2,
     title: 'Research',
     subTitle: 'Read what people complain about, compare what already exists, and do the task myself.',
-    skills: ['Desk research', 'Comparative review', 'Task walkthrough', 'Reading support requests'],
+    skills: ['Desk research', 'Comparative review', 'Task walkthrough', 'Public discussions'],
   },
   {
     id: 3,
@@ -250,8 +250,8 @@ export const PROCESS_STEPS: readonly ProcessStep[] = [
   {
     id: 5,
     title: 'Feedback',
-    subTitle: 'Walk through it as somebody who sees it for the first time, and have others take it apart.',
-    skills: ['Expert walkthrough', 'Design critique', 'Accessibility review', 'Note taking'],
+    subTitle: 'Walk through it as somebody in a hurry, lost, or with the text at twice its size.',
+    skills: ['Expert walkthrough', 'Accessibility review', 'Grading faults', 'Note taking'],
   },
   {
     id: 6,
@@ -262,7 +262,7 @@ export const PROCESS_STEPS: readonly ProcessStep[] = [
   {
     id: 7,
     title: 'Build',
-    subTitle: 'I turn the drawing into HTML, CSS and TypeScript, or sit beside the person who does.',
+    subTitle: 'Turn the drawing into HTML, CSS and TypeScript, and correct both by what the browser shows.',
     skills: ['Semantic HTML', 'CSS', 'TypeScript', 'React'],
   },
   {

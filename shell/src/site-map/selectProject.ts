@@ -2,7 +2,7 @@ import type { ProjectPageData } from './pageData';
 import { isPaged, type PagedProject, type SiteMap } from './siteMap';
 
 /**
- * Finds a project within its type by title, with the previous and next one; the list wraps around at both ends. If two
+ * Finds a project within its type by title, with links to the previous and next one; the list wraps around at both ends. If two
  * remotes use the same title, the path decides. SPEC section 4.
  */
 export function selectProject(
@@ -13,9 +13,10 @@ export function selectProject(
   const index = group.findIndex(({ title, path }) => title === project.title && path === project.path);
   const previous = group.at(index - 1) ?? project;
   const next = group[(index + 1) % group.length] ?? project;
-  return { entry: project, previous: toLink(previous), next: toLink(next) };
+  return { entry: project, previous: toNeighbour(previous), next: toNeighbour(next) };
 }
 
-function toLink({ title, path }: PagedProject) {
-  return { title, path };
+/* Named as its own page and its card are. */
+function toNeighbour({ title, headline = title, path }: PagedProject) {
+  return { title: headline, path };
 }

@@ -25,15 +25,16 @@ export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   'still page': { ...toBytes({ html: 17.4, interactive: 114.9, code: 114.9, total: 187.9 }), requests: 10 },
   // Above the target because of the rest of the router, retries of failed files, stopping and repeating a navigation,
   // saving drafts, and showing a page as HTML before it is hydrated.
-  page: { ...toBytes({ html: 16.7, interactive: 124.1, code: 124.1, total: 182.8 }), requests: 7 },
+  page: { ...toBytes({ html: 16.7, interactive: 124.1, code: 124.1, total: 182.9 }), requests: 7 },
   // Up to 36 of 66 projects, with filters, sorting and paging; the pictures of the first row are loaded at once.
   list: { ...toBytes({ html: 20.7, interactive: 127, code: 127, total: 221.9 }), requests: 11 },
   // Unlisted page for developers with every component of the design.
   parts: { ...toBytes({ html: 25, interactive: 149.7, code: 149.7, total: 217.9 }), requests: 8 },
   // For reading: only the scripts of the frame, as on a still page; code for its controls is loaded when a visitor
-  // turns to one. Its first figure is next to the title and is loaded at once.
-  'case study': { ...toBytes({ html: 15.8, interactive: 114.9, code: 114.9, total: 182 }), requests: 6 },
-  demo: { ...toBytes({ html: 21.6, interactive: 122.8, code: 185.8, total: 248.2 }), requests: 16 },
+  // turns to one. Its first figure is next to the title and is loaded at once. Loud, plain and quiet sections have
+  // styles of their own.
+  'case study': { ...toBytes({ html: 16.1, interactive: 114.9, code: 114.9, total: 182 }), requests: 6 },
+  demo: { ...toBytes({ html: 21.6, interactive: 122.8, code: 186, total: 248.2 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {

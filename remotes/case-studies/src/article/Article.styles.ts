@@ -52,13 +52,14 @@ export const StyledText = styled.div<{ $isBrief: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${({ $isBrief }) => ($isBrief ? `${space[7]} ${space[5]}` : space[9])};
+  gap: ${({ $isBrief }) => ($isBrief ? `${space[7]} ${space[5]}` : space[8])};
   min-inline-size: 0;
 
   @container ${pageRoom.medium} {
     ${({ $isBrief }) => $isBrief && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
   }
   @container ${pageRoom.wide} {
+    font-size: 1.125rem;
     ${({ $isBrief }) => $isBrief && 'grid-template-columns: repeat(3, minmax(0, 1fr));'}
   }
   ${stackedOnPaper(space[6])}
@@ -68,6 +69,7 @@ export const StyledText = styled.div<{ $isBrief: boolean }>`
 
     & > figure {
       max-inline-size: 60%;
+      break-inside: avoid;
     }
   }
 `;

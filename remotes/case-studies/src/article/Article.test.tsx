@@ -65,7 +65,27 @@ describe('Article', () => {
       const target = document.querySelector(String(link.getAttribute('href')));
       expect(target).toHaveTextContent(String(link.textContent));
     }
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Problem', 'Decisions', 'A detail']);
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Problem',
+      'Role',
+      'Constraints',
+      'Decisions',
+      'A detail',
+    ]);
+  });
+
+  it('reads its headings as an outline without a jump, and notes with what they tell', () => {
+    renderArticle();
+    const main = screen.getAllByRole('heading').map((heading) => [heading.localName, heading.textContent]);
+    expect(main).toEqual([
+      ['h1', 'A sample study'],
+      ['h2', 'Problem'],
+      ['h2', 'Role I did the first half'],
+      ['h2', 'Constraints Half was enough'],
+      ['h2', 'Decisions'],
+      ['h3', 'A detail'],
+      ['h3', 'The screen, before and after'],
+    ]);
   });
 
   it('links each skill to the section that proves it', () => {

@@ -3,17 +3,20 @@ import { PageHeader, READING, useReading } from '@portfolio/design';
 import type { ReactNode } from 'react';
 import { StyledAside, StyledColumns, StyledText, StyledTools } from './Article.styles';
 import { ContentBlocks } from './ContentBlocks';
-import { findOpeningImage, readingMinutes, selectOpening, selectSection } from './depth';
+import { BriefSection } from './BriefSection';
+import { findOpeningImage, readingMinutes, selectOpening, selectSections } from './depth';
 import { DepthPicker } from './DepthPicker';
-import { StudyProvider } from './StudyContext';
+import { groupNotes } from './groupNotes';
 import { toHeadings } from './headings';
 import { NumberedFigure } from './NumberedFigure';
 import { ReadingProgress } from './ReadingProgress';
 import { ShareButton } from './ShareButton';
+import { StudyProvider } from './StudyContext';
 import { StudyMeta } from './StudyMeta';
+import { StudyNotes } from './StudyNotes';
 import { StudySection } from './StudySection';
 import { StudySummary } from './StudySummary';
-import type { Study, StudyFigures } from './study';
+import type { Study, StudyFigures, WeightedSection } from './study';
 import { TableOfContents } from './TableOfContents';
 import { useDepth } from './useDepth';
 
@@ -31,7 +34,9 @@ export function Article({ project, services, study, figures, live }: ArticleProp
   const articleRef = useReading<HTMLElement>();
   const [depth, setDepth] = useDepth();
   const opening = findOpeningImage(study);
-  const sections = study.content.sections.map((section) => selectSection(section, depth));
+  const sections = selectSections(study, depth);
+  const comparisonOf = ({ header }: WeightedSection) =>
+    header === study.comparison.section ? study.comparison : undefined;
   return (
     <StudyProvider id={project.id} study={study} figures={figures}>
       <article ref={articleRef}>
@@ -56,14 +61,17 @@ export function Article({ project, services, study, figures, live }: ArticleProp
           <StyledText {...READING.text} $isBrief={depth === '30s'}>
             {live !== undefined && opening && <NumberedFigure image={opening} />}
             <ContentBlocks blocks={selectOpening(study, depth)} />
-            {sections.map((section) => (
-              <StudySection
-                key={section.header}
-                section={section}
-                isBrief={depth === '30s'}
-                comparison={section.header === study.comparison.section ? study.comparison : undefined}
-              />
-            ))}
+            {depth === '30s'
+              ? sections.map((section) => (
+                  <BriefSection key={section.header} section={section} comparison={comparisonOf(section)} />
+                ))
+              : groupNotes(sections).map(([first, ...others]) =>
+                  first.weight === 'note' ? (
+                    <StudyNotes key={first.header} notes={[first, ...others]} />
+                  ) : (
+                    <StudySection key={first.header} section={first} comparison={comparisonOf(first)} />
+                  ),
+                )}
           </StyledText>
         </StyledColumns>
       </article>

@@ -1,4 +1,4 @@
-import { color, fontSize, media, pageRoom, radius, space } from '@portfolio/design';
+import { color, fontSize, layout, media, pageRoom, radius, space } from '@portfolio/design';
 import styled, { css } from 'styled-components';
 import { stackedOnPaper } from './paper';
 
@@ -13,6 +13,20 @@ export const StyledComparison = styled.div<{ $isBroad: boolean }>`
     ${({ $isBroad }) => !$isBroad && 'grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);'}
   }
   ${stackedOnPaper(space[5])}
+
+  /* On paper, the decisions are beside drawings of any shape. */
+  @media print {
+    display: flow-root;
+
+    & > div {
+      float: inline-start;
+      inline-size: 48%;
+      margin-inline-end: ${space[5]};
+    }
+    & > ol {
+      display: flow-root;
+    }
+  }
 `;
 
 export const StyledHeading = styled.h3`
@@ -57,7 +71,6 @@ export const StyledStage = styled.div`
   }
   @media print {
     break-inside: avoid;
-    max-inline-size: 48%;
     ${sideBySide}
   }
 `;
@@ -135,6 +148,9 @@ export const StyledDecisions = styled.ol`
     font-weight: 700;
     line-height: 1.625rem;
     text-align: center;
+  }
+  p {
+    max-inline-size: ${layout.text};
   }
   strong {
     font-size: 1.0625rem;

@@ -1,5 +1,5 @@
 import { color, fontSize, fontWidth, layout, pageRoom, space } from '@portfolio/design';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { stackedOnPaper } from './paper';
 
 /** The one line of a section that the shortest depth keeps. */
@@ -14,47 +14,64 @@ export const StyledKeySentence = styled.p`
   }
 `;
 
-/* Upright drawings are kept small enough to be fully visible. */
-function toMaxWidthRem(ratio: number): number {
-  if (ratio < 0.75) return 26;
-  return ratio < 1.1 ? 32 : 46;
-}
-
 /* More rows than any section has paragraphs, so that the drawing stretches none of them. */
 const BESIDE_ROWS = 24;
 
-/** Pictures side by side at equal height, stacked on narrow screens. */
-export const StyledFigureRow = styled.div<{
-  $ratios: readonly number[];
-  /** The study's one figure that spans the whole column. */
-  $isPlate?: boolean;
-  $isBeside?: boolean;
-}>`
+/* Until there is room for three, the third is below the others with its caption beside it: side by side, the type in
+   them would be too small to read. */
+const twoAndOne = css`
+  @media screen {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > figure:nth-child(3) {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      max-inline-size: none;
+
+      & > :first-child {
+        grid-column: 1 / -1;
+      }
+    }
+    @container ${pageRoom.full} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+
+      & > figure:nth-child(3) {
+        display: block;
+        grid-column: auto;
+      }
+    }
+  }
+`;
+
+/** Pictures side by side at equal height, stacked on narrow screens. Its sizes are in custom properties: `toSizes`. */
+export const StyledFigureRow = styled.div<{ $count: number; $isBeside: boolean }>`
   display: grid;
   gap: ${space[6]} ${space[5]};
   margin-block: ${space[4]};
 
   & > figure {
-    max-inline-size: ${({ $ratios, $isPlate = false }) => ($isPlate ? 'none' : `${toMaxWidthRem($ratios[0] ?? 1)}rem`)};
+    max-inline-size: var(--figure-most);
   }
 
   @container ${pageRoom.medium} {
-    grid-template-columns: ${({ $ratios }) => $ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')};
-    max-inline-size: ${({ $ratios, $isPlate = false }) => ($isPlate || $ratios.length > 2 ? 'none' : '52rem')};
+    grid-template-columns: var(--columns);
+    max-inline-size: var(--row-most);
+    ${({ $count }) => $count > 2 && twoAndOne}
   }
 
   @container ${pageRoom.wide} {
-    ${({ $isBeside = false }) => $isBeside && `grid-area: 1 / 2 / span ${BESIDE_ROWS}; grid-template-columns: minmax(0, 1fr); margin-block: 0;`}
+    ${({ $isBeside }) => $isBeside && `grid-area: 1 / 2 / span ${BESIDE_ROWS}; grid-template-columns: minmax(0, 1fr); margin-block: 0;`}
   }
 
   /* A single drawing has the text beside it. */
   @media print {
     break-inside: avoid;
-    grid-template-columns: ${({ $ratios }) => $ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')};
-    ${({ $ratios }) =>
-      $ratios.length === 1
-        ? `float: inline-end; inline-size: ${($ratios[0] ?? 1) < 0.75 ? 28 : 44}%; grid-template-columns: minmax(0, 1fr); margin-inline-start: ${space[5]};`
-        : 'max-inline-size: 44%;'}
+    grid-template-columns: var(--columns);
+    max-inline-size: var(--paper-most);
+    ${({ $count }) =>
+      $count === 1 &&
+      `float: inline-end; inline-size: var(--paper-most); grid-template-columns: minmax(0, 1fr); margin-inline-start: ${space[5]};`}
   }
 `;
 
@@ -76,7 +93,11 @@ export const StyledBlocks = styled.div<{ $hasBeside: boolean }>`
   }
   ${stackedOnPaper(space[4])}
 
+  /* Printed text is zoomed out: the same line is longer there, and saves sheets. */
   @media print {
+    & > :not(${StyledFigureRow}) {
+      max-inline-size: 42rem;
+    }
     &::after {
       content: '';
       display: block;

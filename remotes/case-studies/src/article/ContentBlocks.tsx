@@ -6,12 +6,11 @@ import {
   StyledKeySentence,
   StyledQuote,
 } from './ContentBlocks.styles';
+import { toSizes, UPRIGHT } from './figureSizes';
 import { useStudy } from './StudyContext';
 import { RichText } from './RichText';
 import { toList } from './study';
 import { NumberedFigure } from './NumberedFigure';
-
-const UPRIGHT = 0.75;
 
 function FigureRow({ images, isBeside }: { images: readonly ContentImage[]; isBeside: boolean }) {
   const { find, plate } = useStudy();
@@ -19,8 +18,8 @@ function FigureRow({ images, isBeside }: { images: readonly ContentImage[]; isBe
   const ratios = images.map(({ src }) => find(src).widthPx / find(src).heightPx);
   return (
     <StyledFigureRow
-      $ratios={ratios}
-      $isPlate={images.length === 1 && images[0]?.src === plate}
+      style={toSizes(ratios, images.length === 1 && images[0]?.src === plate)}
+      $count={images.length}
       $isBeside={isBeside}
     >
       {images.map((image) => (

@@ -74,8 +74,13 @@ export const StyledLink = styled.a`
 
   @container ${pageRoom.wide} {
     min-block-size: 2rem;
+    padding-block: 0.3125rem;
   }
 
+  &[data-loud] {
+    color: ${color.ink};
+    font-weight: 600;
+  }
   &:hover {
     color: ${color.select};
     text-decoration: underline;

@@ -11,9 +11,11 @@ interface HeadingListProps {
 function HeadingList({ headings, isNested = false }: HeadingListProps) {
   return (
     <StyledList $isNested={isNested}>
-      {headings.map(({ id, text, nested }) => (
+      {headings.map(({ id, text, isLoud, nested }) => (
         <li key={id}>
-          <StyledLink href={`#${id}`}>{text}</StyledLink>
+          <StyledLink href={`#${id}`} data-loud={isLoud || undefined}>
+            {text}
+          </StyledLink>
           {nested.length > 0 && <HeadingList headings={nested} isNested />}
         </li>
       ))}

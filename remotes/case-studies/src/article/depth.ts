@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentImage, ContentSection } from '@portfolio/contract';
 import { listSectionImages } from './listImages';
-import { toList, type Study } from './study';
+import { toList, type Study, type WeightedSection } from './study';
 
 /**
  * How much of the text is shown. There is only one text: the 30 seconds show a section's first picture with its
@@ -26,14 +26,24 @@ export function withDepth(url: string, depth: Depth): string {
 }
 
 /** The part of a section that a depth shows; its header is kept, so that links to it still work. */
-export function selectSection(section: ContentSection, depth: Depth): ContentSection {
-  const { header, content, subSection = [] } = section;
+export function selectSection<Section extends ContentSection>(section: Section, depth: Depth): Section {
+  const { content, subSection = [] } = section;
   const blocks = toList<ContentBlock>(content);
   return {
-    header,
+    ...section,
     content: depth === '30s' ? toBrief(section) : blocks,
     subSection: depth === 'all' ? subSection.map((nested) => selectSection(nested, depth)) : [],
   };
+}
+
+/** The sections that a depth shows. In 30 seconds those with a picture come first: a storyboard without gaps. */
+export function selectSections({ content, comparison }: Study, depth: Depth): readonly WeightedSection[] {
+  const sections = content.sections.map((section) => selectSection(section, depth));
+  if (depth !== '30s') return sections;
+  const isPictured = (section: WeightedSection) =>
+    section.header === comparison.section ||
+    toList<ContentBlock>(section.content).some(({ img }) => img !== undefined);
+  return [...sections.filter(isPictured), ...sections.filter((section) => !isPictured(section))];
 }
 
 /** The first picture of a section, and its key sentences joined together. */
@@ -81,7 +91,7 @@ function sumWords(texts: readonly string[]): number {
 
 /** The words a reader meets at a depth, summary and decisions included, headings and captions not. */
 export function countStudyWords(study: Study, depth: Depth): number {
-  const sections = study.content.sections.map((section) => selectSection(section, depth));
+  const sections = selectSections(study, depth);
   const decisions = depth === '30s' ? [] : study.comparison.decisions.map(({ reason }) => reason);
   return sumWords([
     study.lead,

@@ -1,12 +1,15 @@
 import type { ContentSection } from '@portfolio/contract';
+import { STUDY_PARTS, type WeightedSection } from './study';
 
 export interface Heading {
   id: string;
   text: string;
+  /** True for the sections that carry the study's argument. */
+  isLoud: boolean;
   nested: readonly Heading[];
 }
 
-/** A heading's anchor, such as "payments-review-what-i-would-change". */
+/** A heading's anchor, such as "payments-review-the-nine-findings". */
 export function toAnchor(studyId: string, header: string): string {
   return `${studyId}-${header}`
     .toLowerCase()
@@ -16,10 +19,15 @@ export function toAnchor(studyId: string, header: string): string {
     .replace(/^-|-$/g, '');
 }
 
-export function toHeadings(studyId: string, sections: readonly ContentSection[]): Heading[] {
-  return sections.map(({ header, subSection = [] }) => ({
+/** The outline of a study. A note is listed by what it tells, because its header is a whole sentence. */
+export function toHeadings(
+  studyId: string,
+  sections: readonly (ContentSection & Partial<WeightedSection>)[],
+): Heading[] {
+  return sections.map(({ header, subSection = [], part, weight }) => ({
     id: toAnchor(studyId, header),
-    text: header,
+    text: weight === 'note' && part !== undefined ? STUDY_PARTS[part] : header,
+    isLoud: weight === 'argument',
     nested: toHeadings(studyId, subSection),
   }));
 }

@@ -18,6 +18,8 @@ export const SAMPLE_STUDY: Study = {
     content: { text: 'Opening words.' },
     sections: [
       {
+        part: 'problem',
+        weight: 'argument',
         header: 'Problem',
         content: [
           { bold: 'Key of the problem.' },
@@ -25,7 +27,11 @@ export const SAMPLE_STUDY: Study = {
           { quotes: { text: 'A quoted line.', source: 'Made up for the test' } },
         ],
       },
+      { part: 'role', weight: 'note', header: 'I did the first half', content: { text: 'Role text.' } },
+      { part: 'constraints', weight: 'note', header: 'Half was enough', content: { text: 'Limit text.' } },
       {
+        part: 'decisions',
+        weight: 'step',
         header: 'Decisions',
         content: [
           { bold: 'Key of the decisions.' },

@@ -1,4 +1,4 @@
-import type { CaseStudyContent, ContentImage } from '@portfolio/contract';
+import type { CaseStudyContent, ContentImage, ContentSection } from '@portfolio/contract';
 
 /** The facts that a reader in a hurry wants first. Each one is a sentence or less. */
 export interface StudySummary {
@@ -26,6 +26,37 @@ export type StudySkill =
 /** From a skill to the header of the section that proves it; it must be a section that every reading depth keeps. */
 export type StudyProofs = Readonly<Partial<Record<StudySkill, string>>>;
 
+/** What the sections of a study tell. Every study tells all of it, in its own order and under its own headings. */
+export const STUDY_PARTS = {
+  problem: 'Problem',
+  role: 'Role',
+  constraints: 'Constraints',
+  research: 'Research',
+  ideation: 'Ideas',
+  decisions: 'Decisions',
+  screens: 'Screens',
+  outcome: 'Outcome',
+  change: 'Next time',
+} as const;
+
+export type StudyPart = keyof typeof STUDY_PARTS;
+
+/**
+ * How loud a section is: two or three carry the `argument` of the study, a `step` leads from one to the next, and a
+ * `note` is a fact to look up. A note has no key sentence: its header is one.
+ */
+export type SectionWeight = 'argument' | 'step' | 'note';
+
+export interface WeightedSection extends ContentSection {
+  part: StudyPart;
+  weight: SectionWeight;
+}
+
+/** The contract's shape, with sections that say what they tell and how loud they are. */
+export interface StudyContent extends CaseStudyContent {
+  sections: readonly WeightedSection[];
+}
+
 export interface Decision {
   title: string;
   reason: string;
@@ -47,7 +78,7 @@ export interface Study {
   lead: string;
   summary: StudySummary;
   proofs: StudyProofs;
-  content: CaseStudyContent;
+  content: StudyContent;
   comparison: StudyComparison;
   /** The one drawing that spans the whole column. */
   plate: string;

@@ -1,4 +1,4 @@
-import { color, fontSize, layout, pageRoom, space } from '@portfolio/design';
+import { color, layout, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 /** Running text of a demo: paragraphs, sub-headings and short code. */
@@ -18,7 +18,7 @@ export const StyledProse = styled.div`
     padding: ${space[4]};
     border-inline-start: 2px solid ${color.redline};
     background: ${color.sunken};
-    font-size: ${fontSize.caption};
+    font-size: 0.9375rem;
     line-height: 1.6;
     white-space: pre-wrap;
   }

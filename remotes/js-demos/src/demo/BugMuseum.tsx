@@ -35,6 +35,7 @@ const StyledPair = styled.div`
 `;
 
 const StyledOutcome = styled.p`
+  max-inline-size: ${layout.text};
   margin-block-start: ${space[3]};
   color: ${color.muted};
   font-size: ${fontSize.small};

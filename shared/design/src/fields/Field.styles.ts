@@ -37,7 +37,7 @@ export const StyledOptional = styled.span`
 export const StyledHint = styled.div`
   margin-block-end: ${space[2]};
   color: ${color.muted};
-  font-size: ${fontSize.caption};
+  font-size: 0.875rem;
   line-height: 1.45;
 `;
 

@@ -43,7 +43,10 @@ const disabled = css`
 export const StyledSegment = styled.label`
   ${selectionFrameBase}
   display: inline-flex;
+  /* A row that wraps is filled to its end. */
+  flex-grow: 1;
   align-items: center;
+  justify-content: center;
   min-block-size: 2.75rem;
   margin: 0 -1px -1px 0;
   padding: 0.375rem 0.875rem;

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { FieldHint, FieldMarker, FieldMessages } from './FieldParts';
 import { StyledGroup, StyledLegend, StyledOptions, StyledRow, StyledSegment } from './RadioGroup.styles';
 import { StyledTickBox } from './tickBox';
@@ -6,9 +6,12 @@ import type { RadioGroupLook } from './RadioGroup.styles';
 import type { FieldOption } from './fieldOption';
 import { takeField, useField, type FieldProps } from './useField';
 
+/** One choice of a {@link RadioGroup}. Its label may have parts, such as a name and a count. */
+type RadioOption<Value extends string> = Omit<FieldOption<Value>, 'label'> & { label: ReactNode };
+
 /** The props of a {@link RadioGroup}. */
 export interface RadioGroupProps<Value extends string> extends FieldProps {
-  options: readonly FieldOption<Value>[];
+  options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   /** The radios' shared name; a unique one by default. */

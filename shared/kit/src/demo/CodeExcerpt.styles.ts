@@ -61,7 +61,7 @@ const disc = css`
   background: ${color.redline};
   color: ${color.onRedline};
   font-family: ui-sans-serif, system-ui, sans-serif;
-  font-size: 0.75rem;
+  font-size: ${fontSize.caption};
   font-weight: 700;
   line-height: 1;
   font-variant-numeric: tabular-nums;

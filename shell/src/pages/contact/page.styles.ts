@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, pageRoom, selectionFrame, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, selectionFrame, space, layout } from '@portfolio/design';
 import styled from 'styled-components';
 
 /** On wide screens, address and advice on the left and the form beside them, above the fold. */
@@ -17,6 +17,7 @@ export const StyledAddressRow = styled.div`
   gap: ${space[4]} ${space[5]};
 
   & + p {
+    max-inline-size: ${layout.text};
     margin-block-start: ${space[4]};
   }
 `;

@@ -13,7 +13,7 @@ export const STUDY: Study = {
   },
   proofs: {
     'Accessibility to WCAG 2.2': 'What contrast can carry',
-    'Visual design and identity': 'Decisions',
+    'Visual design and identity': 'A shade between its neighbours',
     'Interaction design': 'Finding a shade',
   },
   content: {
@@ -33,6 +33,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'argument',
         header: 'No screen shows a true colour',
         content: [
           { bold: 'A swatch shows the wrong colour.' },
@@ -42,18 +44,20 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
+        part: 'role',
+        weight: 'note',
+        header: 'My part was interface and swatch rules.',
         content: [
-          { bold: 'My part was interface and swatch rules.' },
           {
             text: 'I drew the screens and the visual language, and I wrote the rules for the swatch as a component that someone else could build. The range itself is not mine to know about: real shades are mixed by chemists, and mine are numbers from a formula. What a formula can do is keep its steps equal, and that was enough to design with.',
           },
         ],
       },
       {
-        header: 'Constraints',
+        part: 'constraints',
+        weight: 'note',
+        header: 'Every shade counts the same, and nothing is uploaded.',
         content: [
-          { bold: 'Every shade counts the same, and nothing is uploaded.' },
           {
             altText:
               '<ul><li><strong>No shade is the default.</strong> Nothing may be selected, centred or photographed first merely because somebody had to begin somewhere.</li><li><strong>Dark theme counts.</strong> Many people shop in bed. A colour must not seem to change when the page around it does.</li><li><strong>No face leaves the phone.</strong> In fact no face enters it: the app asks for no camera.</li><li><strong>Colour is never the only sign.</strong> One customer in a crowded lift cannot see the difference between warm and olive, and still has a shade.</li></ul>',
@@ -61,6 +65,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'research',
+        weight: 'step',
         header: 'What contrast can carry',
         content: [
           { bold: 'I did the arithmetic and asked three hard questions.' },
@@ -86,7 +92,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Dots, a camera or a map',
+        part: 'ideation',
+        weight: 'step',
+        header: 'A map you can point at',
         content: [
           { bold: 'Of the three ways to choose, the map won.' },
           {
@@ -111,7 +119,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'argument',
+        header: 'A shade between its neighbours',
         content: [
           { bold: 'Show three shades on a grey field, and sell samples first.' },
           {
@@ -120,6 +130,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'screens',
+        weight: 'step',
         header: 'Finding a shade',
         content: [
           { bold: 'Three screens help you find a shade.' },
@@ -185,15 +197,18 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        part: 'outcome',
+        weight: 'note',
+        header: 'I made a component and four screens.',
         content: [
-          { bold: 'I made a component and four screens.' },
           {
             text: 'The concept ended as four screens, the swatch with its rules, and a function that makes the 32 shades in equal steps of lightness. Contrast was calculated. Everything about people is open: how many find their shade at the first packet, how many buy the jar after it, whether the plain names put anyone off. None of it has been measured, and a shop would need one season to know.',
           },
         ],
       },
       {
+        part: 'change',
+        weight: 'argument',
         header: 'Where the map is too coarse',
         content: [
           { bold: 'Four undertones are too few for real faces.' },
@@ -206,7 +221,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'The product page, first draft and now',
-    section: 'Decisions',
+    section: 'A shade between its neighbours',
     before: {
       src: 'shadeDraft',
       alt: 'First draft: a portrait, “Velvet Skin Tint, flawless, all day long”, £18, six dots and “26 more”, the shade “Honey Nude”, a label “Selling fast: only 3 left”, and the button “Add to bag”.',

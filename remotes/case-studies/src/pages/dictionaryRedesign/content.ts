@@ -13,8 +13,8 @@ export const STUDY: Study = {
   },
   proofs: {
     'Problem framing': 'A word that means its opposite',
-    'Information architecture': 'Three ways to order meanings',
-    'Writing for interfaces': 'Decisions',
+    'Information architecture': 'Which meaning comes first?',
+    'Writing for interfaces': 'Short words and one warning',
   },
   content: {
     header: 'Dictionary app redesign: the meaning first',
@@ -33,6 +33,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'argument',
         header: 'A word that means its opposite',
         content: [
           { bold: 'People look up sentences, not words.' },
@@ -49,25 +51,8 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
-        content: [
-          { bold: 'Half of my work was interaction, half was editing.' },
-          {
-            text: 'Screens and behaviour are mine, and so is every definition you see, written for this study. Editing turned out to be the larger half. A definition of forty words cannot be laid out well. One of four words hardly needs layout.',
-          },
-        ],
-      },
-      {
-        header: 'Constraints',
-        content: [
-          { bold: 'It works offline, keeps everything and still suits experts.' },
-          {
-            altText:
-              '<ul><li><strong>Offline.</strong> Trains, classrooms and exam halls have no signal. Everything but the spoken search has to run on the phone.</li><li><strong>Nothing is thrown away.</strong> Rare and old meanings are why some people own a dictionary. They may be folded, never cut.</li><li><strong>Learners count twice.</strong> An entry has to be readable to someone who would have to look up the words in it.</li><li><strong>No private sentence leaves the phone.</strong> People paste from letters and contracts. What helps to choose a meaning is worked out on the device.</li></ul>',
-          },
-        ],
-      },
-      {
+        part: 'research',
+        weight: 'step',
         header: 'Measuring the page',
         content: [
           { bold: 'I measured the page and asked nobody.' },
@@ -93,7 +78,30 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Three ways to order meanings',
+        part: 'role',
+        weight: 'note',
+        header: 'Half of my work was interaction, half was editing.',
+        content: [
+          {
+            text: 'Screens and behaviour are mine, and so is every definition you see, written for this study. Editing turned out to be the larger half. A definition of forty words cannot be laid out well. One of four words hardly needs layout.',
+          },
+        ],
+      },
+      {
+        part: 'constraints',
+        weight: 'note',
+        header: 'It works offline, keeps everything and still suits experts.',
+        content: [
+          {
+            altText:
+              '<ul><li><strong>Offline.</strong> Trains, classrooms and exam halls have no signal. Everything but the spoken search has to run on the phone.</li><li><strong>Nothing is thrown away.</strong> Rare and old meanings are why some people own a dictionary. They may be folded, never cut.</li><li><strong>Learners count twice.</strong> An entry has to be readable to someone who would have to look up the words in it.</li><li><strong>No private sentence leaves the phone.</strong> People paste from letters and contracts. What helps to choose a meaning is worked out on the device.</li></ul>',
+          },
+        ],
+      },
+      {
+        part: 'ideation',
+        weight: 'step',
+        header: 'Which meaning comes first?',
         content: [
           { bold: 'Of three orders, the reader’s own sentence decides.' },
           {
@@ -110,7 +118,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'argument',
+        header: 'Short words and one warning',
         content: [
           { bold: 'The meaning comes first, then a warning, then the choice.' },
           {
@@ -127,6 +137,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'screens',
+        weight: 'step',
         header: 'The new entry',
         content: [
           { bold: 'The entry opens over the text that stopped you.' },
@@ -172,7 +184,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        part: 'outcome',
+        weight: 'step',
+        header: 'From 158 to 302 pixels',
         content: [
           { bold: 'The meaning has twice the room. Speed was not tested.' },
           {
@@ -181,6 +195,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'change',
+        weight: 'argument',
         header: 'Next time, the hardest word first',
         content: [
           { bold: 'I designed for an easy word.' },
@@ -193,7 +209,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'One entry, before and after',
-    section: 'Decisions',
+    section: 'Short words and one warning',
     before: {
       src: 'entryBefore',
       alt: 'Before: a word of the day, “sanc•tion” with phonetics and abbreviations, three tabs, three numbered paragraphs in small type that begin with a decree of a synod, an advertisement, and a bar with games.',

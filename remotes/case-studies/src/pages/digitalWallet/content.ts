@@ -13,7 +13,7 @@ export const STUDY: Study = {
   },
   proofs: {
     'User flows and wireframes': 'Stack, list or pockets',
-    'Interaction design': 'Decisions',
+    'Interaction design': 'A front that holds still',
     'Accessibility to WCAG 2.2': 'Paid, refused, stopped',
   },
   content: {
@@ -33,6 +33,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'step',
         header: 'At the till',
         content: [
           { bold: 'Paying is public, quick and a little tense.' },
@@ -42,18 +44,10 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
+        part: 'constraints',
+        weight: 'note',
+        header: 'You have one hand free and perhaps no signal.',
         content: [
-          { bold: 'I did everything except the cryptography.' },
-          {
-            text: 'I was researcher, designer and the person who records the voice lines. I treated the payment technology as given: the secure chip, tokens in place of card numbers, the phone’s lock as the only proof of identity. Nothing in Clasp asks for more than such systems already do in public documentation. That kept me from the usual shortcut of concept work: inventing a technology that solves everything.',
-          },
-        ],
-      },
-      {
-        header: 'Constraints',
-        content: [
-          { bold: 'You have one hand free and perhaps no signal.' },
           {
             altText:
               '<ul><li><strong>The free hand is not free.</strong> Anything needed at the till lies in the lower half, in reach of either thumb.</li><li><strong>No network.</strong> The front may not fetch anything before it shows itself. If it cannot be drawn from the phone, it does not belong there.</li><li><strong>No gesture without a button.</strong> Swiping is invisible, and hard with a tremor.</li><li><strong>Text at 200 per cent.</strong> The front has to survive it without hiding a card.</li><li><strong>No colour that accuses.</strong> A refusal must not light up red for the queue.</li></ul>',
@@ -61,6 +55,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'research',
+        weight: 'step',
         header: 'Counting the steps',
         content: [
           { bold: 'I read public sources and counted steps.' },
@@ -78,6 +74,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'ideation',
+        weight: 'argument',
         header: 'Stack, list or pockets',
         content: [
           { bold: 'I drew a stack, a list and pockets, and kept the pockets.' },
@@ -112,7 +110,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'argument',
+        header: 'A front that holds still',
         content: [
           { bold: 'The first pocket never changes by itself.' },
           {
@@ -145,6 +145,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'screens',
+        weight: 'argument',
         header: 'Paid, refused, stopped',
         content: [
           { bold: 'Each result is shown calmly, including a refusal.' },
@@ -212,15 +214,28 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        part: 'role',
+        weight: 'note',
+        header: 'I did everything except the cryptography.',
         content: [
-          { bold: 'The front works. The rest is drawn.' },
+          {
+            text: 'I was researcher, designer and the person who records the voice lines. I treated the payment technology as given: the secure chip, tokens in place of card numbers, the phone’s lock as the only proof of identity. Nothing in Clasp asks for more than such systems already do in public documentation. That kept me from the usual shortcut of concept work: inventing a technology that solves everything.',
+          },
+        ],
+      },
+      {
+        part: 'outcome',
+        weight: 'note',
+        header: 'The front works. The rest is drawn.',
+        content: [
           {
             text: 'The result is the drawings of both sides, the front that works at the head of this page, and a list on which every sentence of the front stands in the order in which a screen reader gives it. Time at the till, wrong cards and understanding are not measured. To find out, I would set up a counter, a queue of three impatient colleagues and a basket with two purchases that belong on different cards; then count wrong cards and say nothing about speed.',
           },
         ],
       },
       {
+        part: 'change',
+        weight: 'step',
         header: 'The third pocket',
         content: [
           { bold: 'I would doubt the third pocket.' },
@@ -241,7 +256,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'The payment screen, first draft and now',
-    section: 'Decisions',
+    section: 'A front that holds still',
     before: {
       src: 'draft',
       alt: 'First draft: the total of all accounts, £1,284.50, a loyalty badge, a carousel of five cards, the actions Send, Ask, Top up and Scan, an offer on fuel, two payments and a tab bar with Home, Pay, Offers and Me.',

@@ -13,7 +13,7 @@ export const STUDY: Study = {
   },
   proofs: {
     'Accessibility to WCAG 2.2': 'How large is large enough',
-    'Visual design and identity': 'Decisions',
+    'Visual design and identity': 'Lines, colour and patience',
     'Interaction design': 'The seven faces',
   },
   content: {
@@ -33,6 +33,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'step',
         header: 'A glance in the rain',
         content: [
           { bold: 'Most of a glance is spent searching.' },
@@ -42,18 +44,20 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
+        part: 'role',
+        weight: 'note',
+        header: 'I designed what you see and what you feel.',
         content: [
-          { bold: 'I designed what you see and what you feel.' },
           {
             text: 'The faces, the type sizes, the map of the buttons and the vibration patterns are mine. None of it runs on a watch. One face runs at the head of this page. Training is not my trade, so the runner types in the limits of the lane. Lope does not guess them from your age or weight, and it never calls a pulse healthy.',
           },
         ],
       },
       {
-        header: 'Constraints',
+        part: 'constraints',
+        weight: 'note',
+        header: 'The glass is round, wet and mostly dark.',
         content: [
-          { bold: 'The glass is round, wet and mostly dark.' },
           {
             altText:
               '<ul><li><strong>33 millimetres, and no corners.</strong> A circle has a fifth less room than the square around it, and what it lacks is just where interfaces keep their buttons.</li><li><strong>No touch while running.</strong> Sweat and sleeves press things. During a run only the two real buttons work.</li><li><strong>One second.</strong> This is a budget I set, not a finding. Whatever could not be had from a face in a second was moved to after the run.</li><li><strong>Black costs nothing.</strong> On such a display only lit points use power, so every line has to be worth its light.</li></ul>',
@@ -61,6 +65,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'research',
+        weight: 'step',
         header: 'How large is large enough',
         content: [
           { bold: 'I calculated sizes and tested with nobody.' },
@@ -87,7 +93,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Colour, dial or lane',
+        part: 'ideation',
+        weight: 'argument',
+        header: 'The lane began as a mistake',
         content: [
           { bold: 'The lane needs no legend.' },
           {
@@ -122,7 +130,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'argument',
+        header: 'Lines, colour and patience',
         content: [
           { bold: 'The number moves; outside, the glass fills.' },
           {
@@ -165,6 +175,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'screens',
+        weight: 'step',
         header: 'The seven faces',
         content: [
           { bold: 'Three faces are for running.' },
@@ -189,15 +201,18 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        part: 'outcome',
+        weight: 'note',
+        header: 'I have sums, but no measured run.',
         content: [
-          { bold: 'I have sums, but no measured run.' },
           {
             text: 'There are seven faces, three patterns, the map and the sums. I can state how large things are and how bright. Whether someone runs more slowly with Lope, or only looks at the wrist more often, is not measured, and the second would be a failure even if the first came true.',
           },
         ],
       },
       {
+        part: 'change',
+        weight: 'argument',
         header: 'Is pulse the right measure?',
         content: [
           { bold: 'I would question the pulse itself.' },
@@ -218,7 +233,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'The face, first draft and now',
-    section: 'Decisions',
+    section: 'Lines, colour and patience',
     before: {
       src: 'draft',
       alt: 'First draft on a round watch: pace 6:12, pulse 136, distance 4.21 and time 31:40 in four fields with small labels, inside a ring of five coloured zones of which the middle one is thicker.',

@@ -12,9 +12,9 @@ export const STUDY: Study = {
     outcome: 'Writing a line takes three steps instead of seven. Whether people write more was not measured.',
   },
   proofs: {
-    'Writing for interfaces': 'Role',
-    'User flows and wireframes': 'Research',
-    'Interaction design': 'Decisions',
+    'Writing for interfaces': 'Words that Daymark may not use',
+    'User flows and wireframes': 'What old diaries show',
+    'Interaction design': 'Flame, faces and the save button',
   },
   content: {
     header: 'Journaling app redesign: a line is enough',
@@ -33,6 +33,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'argument',
         header: 'What a streak does',
         content: [
           { bold: 'Streaks break exactly when life does.' },
@@ -42,7 +44,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
+        part: 'role',
+        weight: 'step',
+        header: 'Words that Daymark may not use',
         content: [
           { bold: 'I redrew it and wrote every word.' },
           {
@@ -60,7 +64,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Constraints',
+        part: 'constraints',
+        weight: 'step',
+        header: 'What does not exist cannot leak',
         content: [
           { bold: 'Nothing leaves the phone or gets lost.' },
           {
@@ -78,7 +84,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        part: 'research',
+        weight: 'step',
+        header: 'What old diaries show',
         content: [
           { bold: 'I read old diaries and counted steps.' },
           {
@@ -98,7 +106,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Nothing, a question, or your last line',
+        part: 'ideation',
+        weight: 'argument',
+        header: 'The page as you left it',
         content: [
           { bold: 'It opens with your last line.' },
           {
@@ -115,7 +125,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'argument',
+        header: 'Flame, faces and the save button',
         content: [
           { bold: 'I took away everything that keeps score.' },
           {
@@ -132,6 +144,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'screens',
+        weight: 'step',
         header: 'A year of lines',
         content: [
           { bold: 'A year, a memory and settings follow.' },
@@ -171,18 +185,20 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        part: 'outcome',
+        weight: 'note',
+        header: 'Writing takes four steps fewer. The rest is unknown.',
         content: [
-          { bold: 'Writing takes four steps fewer. The rest is unknown.' },
           {
             text: 'The screens are drawn and the words are written. By count, it takes three steps instead of seven to start writing. I did not measure whether people write more, write longer or come back after a gap. Even if I had, I would be careful with the first two: an app that makes a single line enough should expect shorter entries.',
           },
         ],
       },
       {
-        header: 'If the phone is lost',
+        part: 'change',
+        weight: 'note',
+        header: 'Moving to a new phone should be easier.',
         content: [
-          { bold: 'Moving to a new phone should be easier.' },
           {
             text: 'I was proud of having no server until I imagined the evening on which someone drops their phone into a lake. Export to plain text is good for leaving and poor for accidents. I would add a copy to a place of the owner’s choosing, locked with a phrase on paper, and spend most of the work on the page that explains that phrase.\n\nI would also test the resting days with people who have had such a year, and with nobody else.',
           },
@@ -192,7 +208,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'The first screen, version one and redesign',
-    section: 'Decisions',
+    section: 'Flame, faces and the save button',
     before: {
       src: 'homeBefore',
       alt: 'Version one: a banner “3 day streak. Keep it going!”, the question how you feel today with five faces, a box that asks for at least 50 words, and a grey button “Save entry, 0 of 50”.',

@@ -12,8 +12,8 @@ export const STUDY: Study = {
     outcome: 'I designed every state of a time slot. Missed visits were not measured.',
   },
   proofs: {
-    'User flows and wireframes': 'A month, a wall of times, or two waits',
-    'Interaction design': 'Decisions',
+    'User flows and wireframes': 'The wait is a length',
+    'Interaction design': 'Two offers, never three',
     'Accessibility to WCAG 2.2': 'From asking to arriving',
   },
   content: {
@@ -33,6 +33,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'argument',
         header: 'Soon, or with someone you know',
         content: [
           { bold: 'A grid of times hides the only real choice.' },
@@ -42,18 +44,20 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
+        part: 'role',
+        weight: 'note',
+        header: 'I drew the interface, not the medicine.',
         content: [
-          { bold: 'I drew the interface, not the medicine.' },
           {
             text: 'The screens, their parts and every word on them are my work. I wrote no rules for who is urgent and have no training that would let me. Where clinical words cannot be avoided, as in the line about calling 999, I kept to what is published for everybody, and marked it in the file as text that a clinician has to sign before anyone relies on it.',
           },
         ],
       },
       {
-        header: 'Constraints',
+        part: 'constraints',
+        weight: 'note',
+        header: 'Ill people use it; it never advises.',
         content: [
-          { bold: 'Ill people use it; it never advises.' },
           {
             altText:
               '<ul><li><strong>The app never judges.</strong> No score, no traffic light, no “probably nothing”. It sorts by what the patient picked, and gives the rest to a person.</li><li><strong>Same task at 200 per cent.</strong> With text at twice its size both offers must be there with day, time and name. Nothing may be cut off with three dots.</li><li><strong>A phone lies on tables.</strong> Whatever reaches the lock screen will be read by children, partners and colleagues.</li><li><strong>Returning must be easier than forgetting.</strong> Giving an appointment back takes one tap and one confirmation, from the reminder as well.</li></ul>',
@@ -61,7 +65,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        part: 'research',
+        weight: 'step',
+        header: 'What “please do not” gives away',
         content: [
           { bold: 'I read notices and met no patient.' },
           {
@@ -79,7 +85,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'A month, a wall of times, or two waits',
+        part: 'ideation',
+        weight: 'argument',
+        header: 'The wait is a length',
         content: [
           { bold: 'Of three ways to draw free time, one shows the wait.' },
           {
@@ -113,7 +121,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'step',
+        header: 'Two offers, never three',
         content: [
           { bold: 'Two offers have two shapes.' },
           {
@@ -140,6 +150,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'screens',
+        weight: 'step',
         header: 'From asking to arriving',
         content: [
           { bold: 'Three more screens lead to arriving.' },
@@ -189,15 +201,18 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        part: 'outcome',
+        weight: 'note',
+        header: 'Nobody has booked with it yet.',
         content: [
-          { bold: 'Nobody has booked with it yet.' },
           {
             text: 'There are the screens shown here, in two text sizes, and the sheet of states. The contrast is calculated and the rest is judgement. Whether patients decide sooner, whether the telephone rings less, and whether more appointments come back in time is not measured. The last of these is the number I would ask for first, since a surgery already counts it.',
           },
         ],
       },
       {
+        part: 'change',
+        weight: 'step',
         header: 'What is still missing',
         content: [
           { bold: 'I would begin with patients who have no doctor.' },
@@ -218,7 +233,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'Choosing a time, first draft and now',
-    section: 'Decisions',
+    section: 'Two offers, never three',
     before: {
       src: 'draft',
       alt: 'First draft “New appointment”: a list with Dr A. Holt chosen, the month of March 2026 with the 24th in a green circle, twelve time chips in green for free and red for taken, and the button “Confirm booking”.',

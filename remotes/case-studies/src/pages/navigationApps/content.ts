@@ -14,7 +14,7 @@ export const STUDY: Study = {
   proofs: {
     'Comparative reviews': 'One walk, three apps',
     'Information architecture': 'What to say at a corner',
-    'Writing for interfaces': 'Decisions',
+    'Writing for interfaces': 'Towards the arches',
   },
   content: {
     header: 'One walk, three schools of navigation app',
@@ -32,6 +32,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'step',
         header: 'Directions made for drivers',
         content: [
           { bold: 'Walkers can do things that drivers cannot.' },
@@ -41,16 +43,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
-        content: [
-          { bold: 'I was judge and competitor, with precautions.' },
-          {
-            text: 'Anyone who compares three things and then presents a fourth has an interest in the result. I know of no cure for that, but I took two precautions. The seven questions were written down before any screen was drawn. And my own concept has no column in the table: marks I gave my own work would mean nothing.',
-          },
-        ],
-      },
-      {
-        header: 'Constraints',
+        part: 'constraints',
+        weight: 'step',
+        header: 'Nine decisions, and a few traps',
         content: [
           { bold: 'One walk, one style and no brands.' },
           {
@@ -68,6 +63,18 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'role',
+        weight: 'note',
+        header: 'I was judge and competitor, with precautions.',
+        content: [
+          {
+            text: 'Anyone who compares three things and then presents a fourth has an interest in the result. I know of no cure for that, but I took two precautions. The seven questions were written down before any screen was drawn. And my own concept has no column in the table: marks I gave my own work would mean nothing.',
+          },
+        ],
+      },
+      {
+        part: 'research',
+        weight: 'argument',
         header: 'One walk, three apps',
         content: [
           { bold: 'No app answered all seven questions.' },
@@ -122,6 +129,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'ideation',
+        weight: 'argument',
         header: 'What to say at a corner',
         content: [
           { bold: 'Say what the walker will see, then the turn.' },
@@ -155,7 +164,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'step',
+        header: 'Towards the arches',
         content: [
           { bold: 'Each corner gets a sentence, a picture and a check.' },
           {
@@ -172,6 +183,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'screens',
+        weight: 'step',
         header: 'Fingerpost, corner by corner',
         content: [
           { bold: 'Two more screens prevent getting lost.' },
@@ -197,15 +210,18 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        part: 'outcome',
+        weight: 'note',
+        header: 'I made a comparison and one concept.',
         content: [
-          { bold: 'I made a comparison and one concept.' },
           {
             text: 'There is a comparison that others can repeat, since the town, the questions and the drawings are all on this page. There is a concept of six legs with sentences to be spoken. Wrong turns, hesitation and what people remember a week later are not measured. I would measure them in a real town with two groups and one walk, and count how often a head goes down to the phone; that seems to me the honest figure for a thing that wants you to look up.',
           },
         ],
       },
       {
+        part: 'change',
+        weight: 'argument',
         header: 'What a blind walker would need',
         content: [
           { bold: 'Some landmarks should be heard or felt.' },
@@ -226,7 +242,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'The junction, first draft and now',
-    section: 'Decisions',
+    section: 'Towards the arches',
     before: {
       src: 'draft',
       alt: 'First draft of the junction: a switch for words, map, photo or all, an instruction with distance, a map, a street view, a sentence with four landmarks, four landmark icons, “Confidence 82%” and the turn after next.',

@@ -12,9 +12,9 @@ export const STUDY: Study = {
     outcome: 'One screen replaces ten. How many people stay was not measured.',
   },
   proofs: {
-    'Problem framing': 'Research',
-    'Writing for interfaces': 'Questions, a chat or a sentence',
-    'Interaction design': 'Decisions',
+    'Problem framing': 'Which answers change a task',
+    'Writing for interfaces': 'One sentence instead',
+    'Interaction design': 'Somewhere cold, until you say',
   },
   content: {
     header: 'Onboarding screen: one sentence with three blanks',
@@ -33,6 +33,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'argument',
         header: 'Ten screens before the first plant',
         content: [
           { bold: 'Ten screens come before any help.' },
@@ -42,18 +44,10 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
+        part: 'constraints',
+        weight: 'note',
+        header: 'It is useful at once, and every answer can be changed.',
         content: [
-          { bold: 'I drew the ten screens first, then replaced them.' },
-          {
-            text: 'The draft with ten screens is mine as well. I made it quickly and from habit, as I would have done for a client with a deadline, so that I had something honest to argue against. Both versions and the wording are my work; the garden calendar behind them is a short table I typed from the backs of seed packets.',
-          },
-        ],
-      },
-      {
-        header: 'Constraints',
-        content: [
-          { bold: 'It is useful at once, and every answer can be changed.' },
           {
             altText:
               '<ul><li><strong>Untouched means useful.</strong> Someone who answers nothing must still see a list that does no harm to a plant.</li><li><strong>No permission on the first day.</strong> Location and notifications may be asked for only after a person has done something that makes the question sensible.</li><li><strong>Answers are never final.</strong> People move, and pots multiply. The place where an answer is given is the place where it is changed, in a year as on day one.</li><li><strong>It is a form.</strong> However it looks, it has three labelled fields, works with a keyboard, and is read aloud in an order that makes sense.</li></ul>',
@@ -61,7 +55,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        part: 'research',
+        weight: 'step',
+        header: 'Which answers change a task',
         content: [
           { bold: 'I tested the questions, not people.' },
           {
@@ -86,7 +82,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Questions, a chat or a sentence',
+        part: 'ideation',
+        weight: 'argument',
+        header: 'One sentence instead',
         content: [
           { bold: 'I drew questions, a chat and a sentence to correct.' },
           {
@@ -121,7 +119,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'step',
+        header: 'Somewhere cold, until you say',
         content: [
           { bold: 'Defaults are careful, and questions come late.' },
           {
@@ -145,6 +145,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'screens',
+        weight: 'step',
         header: 'The first minute',
         content: [
           { bold: 'Three moments show whether the sentence holds up.' },
@@ -176,15 +178,28 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome on paper',
+        part: 'role',
+        weight: 'note',
+        header: 'I drew the ten screens first, then replaced them.',
         content: [
-          { bold: 'Ten screens became one. Nobody has tried it yet.' },
+          {
+            text: 'The draft with ten screens is mine as well. I made it quickly and from habit, as I would have done for a client with a deadline, so that I had something honest to argue against. Both versions and the wording are my work; the garden calendar behind them is a short table I typed from the backs of seed packets.',
+          },
+        ],
+      },
+      {
+        part: 'outcome',
+        weight: 'note',
+        header: 'Ten screens became one. Nobody has tried it yet.',
+        content: [
           {
             text: 'The concept ended as one screen, the two that open from it, and the table of questions. Ten screens to none is a count on paper. Whether more people come back in the second week is not measured, nor is how many correct the place at all. That last figure would worry me most: if nearly everyone stays in “somewhere cold”, the joke has become a flaw.',
           },
         ],
       },
       {
+        part: 'change',
+        weight: 'step',
         header: 'Beyond English',
         content: [
           { bold: 'A sentence does not travel well.' },
@@ -197,7 +212,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'The first screen, draft and now',
-    section: 'Decisions',
+    section: 'Somewhere cold, until you say',
     before: {
       src: 'slidesDraft',
       alt: 'Draft: a drawing of a seedling in a pot, “Welcome to your green journey!”, a line of praise for the app, four dots of which the first is filled, a small “Skip” in the corner and a large button “Next”.',

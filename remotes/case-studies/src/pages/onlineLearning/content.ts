@@ -12,9 +12,9 @@ export const STUDY: Study = {
     outcome: 'I wrote a lesson format. Learning was not measured.',
   },
   proofs: {
-    Prototyping: 'Research',
-    'User flows and wireframes': 'Video, page or step',
-    'Interaction design': 'Decisions',
+    Prototyping: 'From 16 pixels to 48',
+    'User flows and wireframes': 'What waits for wet hands',
+    'Interaction design': 'A button found without looking',
   },
   content: {
     header: 'Online learning platform: a lesson that waits',
@@ -33,6 +33,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'step',
         header: 'Hands full, lesson running',
         content: [
           { bold: 'A video does not wait for your hands.' },
@@ -42,18 +44,10 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
+        part: 'constraints',
+        weight: 'note',
+        header: 'The screen is a metre away and no hand is clean.',
         content: [
-          { bold: 'I was the designer and the first clumsy pupil.' },
-          {
-            text: 'I wrote the lesson and drew the interface. I can sew a pamphlet, badly enough to remember what is hard. That made me useful as a pupil for one week and useless afterwards, when my fingers had learnt the order and I stopped seeing the gaps in my own sentences.',
-          },
-        ],
-      },
-      {
-        header: 'A metre from the screen',
-        content: [
-          { bold: 'The screen is a metre away and no hand is clean.' },
           {
             altText:
               '<ul><li><strong>Distance.</strong> The screen stands upright behind the work. Whatever must be read there is read from 60 to 90 centimetres.</li><li><strong>Touch is coarse.</strong> A knuckle, a wrist or the side of a fist has to be enough for everything that occurs during a step.</li><li><strong>Voice is a convenience.</strong> It fails beside a tap, in a shared room and for many voices, so each spoken word needs a twin that can be touched, and one that a keyboard or a pedal can send.</li><li><strong>Absence is normal.</strong> Paste dries overnight and children come home. A pause of nine days is part of the craft and must not be scolded.</li></ul>',
@@ -61,7 +55,19 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        part: 'role',
+        weight: 'note',
+        header: 'I was the designer and the first clumsy pupil.',
+        content: [
+          {
+            text: 'I wrote the lesson and drew the interface. I can sew a pamphlet, badly enough to remember what is hard. That made me useful as a pupil for one week and useless afterwards, when my fingers had learnt the order and I stopped seeing the gaps in my own sentences.',
+          },
+        ],
+      },
+      {
+        part: 'research',
+        weight: 'argument',
+        header: 'From 16 pixels to 48',
         content: [
           { bold: 'I calculated type sizes and had no test group.' },
           {
@@ -86,7 +92,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Video, page or step',
+        part: 'ideation',
+        weight: 'step',
+        header: 'What waits for wet hands',
         content: [
           { bold: 'The candidates were a video, a page and a step that waits.' },
           {
@@ -110,7 +118,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'argument',
+        header: 'A button found without looking',
         content: [
           { bold: 'The edges are buttons, and silence helps.' },
           {
@@ -127,6 +137,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'screens',
+        weight: 'step',
         header: 'The lesson, step by step',
         content: [
           { bold: 'Three screens frame the lesson.' },
@@ -176,18 +188,20 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        part: 'outcome',
+        weight: 'note',
+        header: 'The format has worked on one table.',
         content: [
-          { bold: 'The format has worked on one table.' },
           {
             text: 'There is a written format, the full lesson in nine steps, and four screens. Whether people learn more with it than from a video is not measured. The way to find out would be cheap: two groups, the same booklet, no help in the room, and then count notebooks, not minutes watched. I would also count the steps at which people ask to be slowed down, for those are the sentences I wrote badly.',
           },
         ],
       },
       {
-        header: 'Not yet for left hands',
+        part: 'change',
+        weight: 'note',
+        header: 'Left-handed makers see everything mirrored.',
         content: [
-          { bold: 'Left-handed makers see everything mirrored.' },
           {
             text: 'All drawings show the needle leaning to the right. Turning the picture round is easy; turning the sentences is not, because half of them say “right” where they mean “away from you”. I found this in the last week and only corrected the one lesson I had. It belongs in the rules for authors, on the first line.\n\nThe voice commands are English and short, and I chose them by ear. “Next” and “text” are near neighbours in a noisy room. Before building anything I would let a dozen people with different accents shout at it over a running tap.',
           },
@@ -197,7 +211,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'The lesson, first draft and now',
-    section: 'Decisions',
+    section: 'A button found without looking',
     before: {
       src: 'lessonDraft',
       alt: 'First draft on a tablet: a video with a play button and a thin time bar, the label “Next video in 5”, a list of five lessons, “12 days in a row”, “34% complete”, and under the video the comments “What happens at 6:40?” and “Too fast for me”.',

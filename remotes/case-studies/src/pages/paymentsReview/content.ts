@@ -12,9 +12,9 @@ export const STUDY: Study = {
     outcome: 'I found nine problems and redrew three screens. The effect was not measured.',
   },
   proofs: {
-    'Comparative reviews': 'Research',
-    'Problem framing': 'Ideation',
-    'Writing for interfaces': 'Decisions',
+    'Comparative reviews': 'Nine cards, four grades',
+    'Problem framing': 'While there is still a choice',
+    'Writing for interfaces': 'Answer by 16:10',
   },
   content: {
     header: 'Payments app review: no surprise limits',
@@ -33,7 +33,9 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        part: 'problem',
+        weight: 'argument',
+        header: 'Three limits, three bad moments',
         content: [
           { bold: 'The rules are sound, but they come too late.' },
           {
@@ -42,18 +44,20 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
+        part: 'role',
+        weight: 'note',
+        header: 'One reviewer finds only part of the problems.',
         content: [
-          { bold: 'One reviewer finds only part of the problems.' },
           {
             text: 'I reviewed the app, graded what I found and redrew three screens. One reviewer overlooks a good share of what several would see, and grades their favourite faults too harshly. I worked against that in a cheap way: two passes a week apart, the second without looking at the notes of the first. Where the passes disagreed on a grade, I kept the milder one.',
           },
         ],
       },
       {
-        header: 'Constraints',
+        part: 'constraints',
+        weight: 'note',
+        header: 'Six hours, two accounts and four digits are fixed.',
         content: [
-          { bold: 'Six hours, two accounts and four digits are fixed.' },
           {
             text: 'It would be easy to solve this by asking for other rules. I took them as given instead, since a designer who can only fix screens by changing the bank is of little use to one.',
           },
@@ -64,27 +68,29 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        part: 'research',
+        weight: 'argument',
+        header: 'Nine cards, four grades',
         content: [
           { bold: 'I walked through the app alone, without users.' },
           {
             text: 'I walked through three tasks: register, open one more account, borrow £600. I did each one once as intended, and once as someone in trouble: with a mistyped phone number, with notifications switched off, with a screen reader, with the text enlarged to twice its size.\n\nEvery hitch became a card with what happened, what a customer would think at that moment, and a grade. Four means that the task stops, three that it hurts, two that it slows, one that it only shows. Nine cards were left after duplicates had been merged.',
           },
           {
-            img: [
-              {
-                src: 'findings',
-                alt: 'Grid of nine numbered findings by grade and effort. Grade four, medium effort: 4 and 6. Grade three: 1, 2 and 3 with small effort, 7 with medium. Grade two: 8 small, 5 large. Grade one: 9 small.',
-                caption:
-                  'All nine findings. The tinted field is worth fixing now: it hurts or stops, and takes little to moderate effort. Only number 5 has to wait.',
-              },
-              {
-                src: 'limits',
-                alt: 'Two dot charts of where each limit is told: on sign-up, home, form, error and help. Today the code is explained in the error only, the account limit in error and help, the loan time in help only. Proposed: nearly all places before the error.',
-                caption:
-                  'Where the app mentions its limits. Today it is mostly where things have already gone wrong.',
-              },
-            ],
+            img: {
+              src: 'findings',
+              alt: 'Grid of nine numbered findings by grade and effort. Grade four, medium effort: 4 and 6. Grade three: 1, 2 and 3 with small effort, 7 with medium. Grade two: 8 small, 5 large. Grade one: 9 small.',
+              caption:
+                'All nine findings. The tinted field is worth fixing now: it hurts or stops, and takes little to moderate effort. Only number 5 has to wait.',
+            },
+          },
+          {
+            img: {
+              src: 'limits',
+              alt: 'Two dot charts of where each limit is told: on sign-up, home, form, error and help. Today the code is explained in the error only, the account limit in error and help, the loan time in help only. Proposed: nearly all places before the error.',
+              caption:
+                'Where the app mentions its limits. Today it is mostly where things have already gone wrong.',
+            },
           },
         ],
         subSection: [
@@ -104,7 +110,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        part: 'ideation',
+        weight: 'step',
+        header: 'While there is still a choice',
         content: [
           { bold: 'Move each limit to where it matters.' },
           {
@@ -120,7 +128,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'argument',
+        header: 'Answer by 16:10',
         content: [
           { bold: 'Say the limit first, and refuse last.' },
           {
@@ -137,7 +147,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        part: 'screens',
+        weight: 'step',
+        header: 'Findings 1 to 7, redrawn',
         content: [
           { bold: 'Three screens are fixed where findings cluster.' },
           {
@@ -162,16 +174,19 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        part: 'outcome',
+        weight: 'note',
+        header: 'I have nine findings and no test of them yet.',
         content: [
-          { bold: 'I have nine findings and no test of them yet.' },
           {
             text: 'The review is a graded list, three redrawn screens and the order of work. As the app is a concept there is no team to act on it and no traffic to watch. So three things are not measured: calls to support about loans, third-account forms that end in a refusal, and how many people register at the first try. I would ask for these three first, and they are cheap, because the app must already know all of them.',
           },
         ],
       },
       {
-        header: 'What I would change',
+        part: 'change',
+        weight: 'step',
+        header: 'A page opened eleven times',
         content: [
           { bold: 'I would count real failures first.' },
           {
@@ -183,7 +198,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'The registration code, as found and redrawn',
-    section: 'Decisions',
+    section: 'Answer by 16:10',
     before: {
       src: 'codeBefore',
       alt: 'As found: title “Verification”, “Enter OTP”, four empty boxes with red frames, “Invalid OTP. 2 attempts left”, “Resend in 00:58” and a grey button “VERIFY”.',

@@ -12,8 +12,8 @@ export const STUDY: Study = {
     outcome: 'The tape works here. Cooking times were not measured.',
   },
   proofs: {
-    'Information architecture': 'Page, table or tape',
-    'Visual design and identity': 'Decisions',
+    'Information architecture': 'From page to tape',
+    'Visual design and identity': 'Busy and free',
     'Interaction design': 'An evening on the tape',
   },
   content: {
@@ -33,6 +33,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'argument',
         header: 'The trouble with “meanwhile”',
         content: [
           { bold: '“Meanwhile” is the hardest word in a recipe.' },
@@ -48,18 +50,20 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
+        part: 'role',
+        weight: 'note',
+        header: 'I designed the app and wrote the recipe.',
         content: [
-          { bold: 'I designed the app and wrote the recipe.' },
           {
             text: 'Screens, pots and wording are mine, and so is the recipe. I wrote it for this purpose, so that I could change a sentence when the layout showed that it was unclear, which you cannot do with a text that belongs to somebody else. Its minutes are a writer’s estimates. Nobody stood beside a stove with a stopwatch.',
           },
         ],
       },
       {
-        header: 'What the kitchen allows',
+        part: 'constraints',
+        weight: 'note',
+        header: 'Two hands, whole packs and no photographs.',
         content: [
-          { bold: 'Two hands, whole packs and no photographs.' },
           {
             altText:
               '<ul><li><strong>No photographs.</strong> I had none, and a photograph shows the one moment at which a cook needs no help. A dish must be recognisable as a drawing 40 pixels wide.</li><li><strong>One pair of hands.</strong> Two yellow stretches may never lie side by side. The dishes are kept as data and checked for it, so a recipe that needs four hands is found before anyone cooks it.</li><li><strong>Shops sell packs.</strong> Nobody can buy a tin and a half.</li><li><strong>Yellow stays yellow.</strong> In the dark theme too, always under dark lettering, because a tape measure does not change at night.</li></ul>',
@@ -67,7 +71,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        part: 'research',
+        weight: 'step',
+        header: 'Hands or no hands',
         content: [
           { bold: 'I took the form of a recipe apart.' },
           {
@@ -85,7 +91,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Page, table or tape',
+        part: 'ideation',
+        weight: 'step',
+        header: 'From page to tape',
         content: [
           { bold: 'Only the tape shows time.' },
           {
@@ -119,7 +127,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'argument',
+        header: 'Busy and free',
         content: [
           { bold: 'Time is to scale; ingredients are in place.' },
           {
@@ -146,6 +156,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'screens',
+        weight: 'step',
         header: 'An evening on the tape',
         content: [
           { bold: 'One tape serves choosing, cooking and shopping.' },
@@ -177,15 +189,8 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
-        content: [
-          { bold: 'The sums add up; nobody has cooked it.' },
-          {
-            text: 'There are five screens, three dishes as data, and a check that no dish asks for four hands. What the data can prove, it proves: seventeen and nineteen are thirty-six. Whether the estimates hold at a real stove, whether anyone sits down during a free stretch, and whether less food is thrown away is not measured.',
-          },
-        ],
-      },
-      {
+        part: 'change',
+        weight: 'step',
         header: 'Where the minutes are wrong',
         content: [
           { bold: 'I would let the cook correct the minutes.' },
@@ -202,11 +207,21 @@ export const STUDY: Study = {
           },
         ],
       },
+      {
+        part: 'outcome',
+        weight: 'note',
+        header: 'The sums add up; nobody has cooked it.',
+        content: [
+          {
+            text: 'There are five screens, three dishes as data, and a check that no dish asks for four hands. What the data can prove, it proves: seventeen and nineteen are thirty-six. Whether the estimates hold at a real stove, whether anyone sits down during a free stretch, and whether less food is thrown away is not measured.',
+          },
+        ],
+      },
     ],
   },
   comparison: {
     title: 'The recipe, first draft and now',
-    section: 'Decisions',
+    section: 'Busy and free',
     before: {
       src: 'draft',
       alt: 'First draft “Recipe”: a picture of the pot, the title, 4.6 stars, prep 10 min and cook 25 min, a list of eight ingredients in two columns, and one paragraph of method in grey with the word “meanwhile” in its middle.',

@@ -13,7 +13,7 @@ export const STUDY: Study = {
   },
   proofs: {
     'Problem framing': 'Paid today, delivered one day',
-    'User flows and wireframes': 'A bar, a ring or a ladder',
+    'User flows and wireframes': 'A ladder takes a second longer',
     'Interaction design': 'From pledge to payment',
   },
   content: {
@@ -33,6 +33,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'step',
         header: 'Paid today, delivered one day',
         content: [
           { bold: 'Backers carry a risk they cannot see.' },
@@ -42,15 +44,8 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
-        content: [
-          { bold: 'I designed everything, without testing it.' },
-          {
-            text: 'The desk research, the rules for the money, the flows, and the screens are mine. Working alone is comfortable and dangerous: there was nobody to call a rule unfair. To get an opponent, I wrote every rule twice, once as a backer who expects fraud and once as a maker who has to buy slate in March. Only rules that both could sign were kept.',
-          },
-        ],
-      },
-      {
+        part: 'constraints',
+        weight: 'argument',
         header: 'Who holds the money',
         content: [
           { bold: 'Money rules came before screens.' },
@@ -61,7 +56,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        part: 'research',
+        weight: 'step',
+        header: 'Three questions nobody answers',
         content: [
           { bold: 'Desk research gave me guesses to test.' },
           {
@@ -79,7 +76,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'A bar, a ring or a ladder',
+        part: 'ideation',
+        weight: 'argument',
+        header: 'A ladder takes a second longer',
         content: [
           { bold: 'Of three ways to draw progress, the slowest won.' },
           {
@@ -117,7 +116,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'step',
+        header: '20, 40 and 40 per cent',
         content: [
           { bold: 'Show rungs, full price and realistic date.' },
           {
@@ -134,6 +135,8 @@ export const STUDY: Study = {
         ],
       },
       {
+        part: 'screens',
+        weight: 'step',
         header: 'From pledge to payment',
         content: [
           { bold: 'Five screens carry the whole promise.' },
@@ -183,15 +186,28 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        part: 'role',
+        weight: 'note',
+        header: 'I designed everything, without testing it.',
         content: [
-          { bold: 'I have screens and questions to test.' },
+          {
+            text: 'The desk research, the rules for the money, the flows, and the screens are mine. Working alone is comfortable and dangerous: there was nobody to call a rule unfair. To get an opponent, I wrote every rule twice, once as a backer who expects fraud and once as a maker who has to buy slate in March. Only rules that both could sign were kept.',
+          },
+        ],
+      },
+      {
+        part: 'outcome',
+        weight: 'note',
+        header: 'I have screens and questions to test.',
+        content: [
           {
             text: 'What exists is the set of screens shown here, and two pages of rules for the money that a lawyer could start from. Nobody has pledged a penny through it. Whether people trust it more is not measured; nor is whether fewer of them pledge once they have seen the full price, which I think likely and would count as a good result.',
           },
         ],
       },
       {
+        part: 'change',
+        weight: 'argument',
         header: 'Next time, costs first',
         content: [
           { bold: 'I would start with the maker’s side.' },
@@ -212,7 +228,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'The project page, first draft and now',
-    section: 'Decisions',
+    section: '20, 40 and 40 per cent',
     before: {
       src: 'draft',
       alt: 'First draft: one progress bar, 73 per cent funded, 164 backers, 9 days to go, a banner that says “Hurry, 12 people are looking”, the beginning of a story and the button “Back this project”.',

@@ -12,9 +12,9 @@ export const STUDY: Study = {
     outcome: 'I drew the screens and their rules. Speed and errors were not measured.',
   },
   proofs: {
-    'Accessibility to WCAG 2.2': 'Constraints',
-    'User flows and wireframes': 'Three layouts for one bench',
-    'Interaction design': 'Decisions',
+    'Accessibility to WCAG 2.2': 'Gloves, noise and a shared bench',
+    'User flows and wireframes': 'The bench was the layout',
+    'Interaction design': 'Columns that never change places',
   },
   content: {
     header: 'A pack station that reads like its bench',
@@ -33,6 +33,8 @@ export const STUDY: Study = {
     ],
     sections: [
       {
+        part: 'problem',
+        weight: 'step',
         header: 'A screen from the office',
         content: [
           { bold: 'Hands are busy, but screens want reading.' },
@@ -42,16 +44,19 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Role',
+        part: 'role',
+        weight: 'note',
+        header: 'I designed for a bench I have never stood at.',
         content: [
-          { bold: 'I designed for a bench I have never stood at.' },
           {
             text: 'Nobody ordered this module. I set the brief, drew flow and screens, and wrote the rules for boxes, weights and sounds. What I lacked was a floor to walk, a shift to watch and a packer to ask. So I divided the work by what can be known without them. Whatever follows from bodies and machines, I calculated. Whatever depends on people, I wrote down as an assumption and kept cheap to change. The module begins when a tote is scanned and ends when a label is.',
           },
         ],
       },
       {
-        header: 'Constraints',
+        part: 'constraints',
+        weight: 'step',
+        header: 'Gloves, noise and a shared bench',
         content: [
           { bold: 'The screen is a metre away, and the bench is noisy.' },
           {
@@ -61,7 +66,7 @@ export const STUDY: Study = {
         ],
         subSection: [
           {
-            header: 'How large is large enough',
+            header: 'From a metre to a type size',
             content: [
               {
                 text: 'The distance can be turned into a type size with a pencil. Guidance on displays asks for capitals of about 20 minutes of arc where text is to be read in comfort. At one metre that is 5.8 mm; on a 15 inch panel of 1,024 by 768 pixels it is a font size of 28. This one number settled more than any taste of mine could. With letters that large, the six columns of my table no longer fitted side by side.',
@@ -79,7 +84,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'One metre away',
+        part: 'research',
+        weight: 'step',
+        header: 'What a desk can tell',
         content: [
           { bold: 'I used geometry and visited no warehouse.' },
           {
@@ -97,7 +104,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Three layouts for one bench',
+        part: 'ideation',
+        weight: 'argument',
+        header: 'The bench was the layout',
         content: [
           { bold: 'Of three layouts, the copy of the bench won.' },
           {
@@ -140,7 +149,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Decisions',
+        part: 'decisions',
+        weight: 'argument',
+        header: 'Columns that never change places',
         content: [
           { bold: 'The widest column is where your hands are.' },
           {
@@ -163,7 +174,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'An order across the bench',
+        part: 'screens',
+        weight: 'argument',
+        header: '310 grams short',
         content: [
           { bold: 'Three screens handle trouble.' },
           {
@@ -214,15 +227,18 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        part: 'outcome',
+        weight: 'note',
+        header: 'No packer has tried it yet.',
         content: [
-          { bold: 'No packer has tried it yet.' },
           {
             text: 'There are the screens, a sheet of rules for boxes, weights and sounds, and a plan for the first day at a real bench: ten orders, three of them faulty on purpose, watched without a word. Time per parcel, wrong parcels and parked parcels are not measured, and I would not name a hoped-for saving before somebody has weighed the articles.\n\nI can vouch only for the type size, which follows from the distance to the screen.',
           },
         ],
       },
       {
+        part: 'change',
+        weight: 'step',
         header: 'What it takes for granted',
         content: [
           { bold: 'I would look at the data first.' },
@@ -243,7 +259,7 @@ export const STUDY: Study = {
   },
   comparison: {
     title: 'The packing screen, first draft and now',
-    section: 'Decisions',
+    section: 'Columns that never change places',
     before: {
       src: 'draft',
       alt: 'First draft: a table of three order lines with item number, description, ordered, packed and status in small type; fields for carton, filler, weight and carrier; five buttons, from “Confirm line” to “Close”.',

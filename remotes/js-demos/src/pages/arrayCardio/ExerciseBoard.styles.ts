@@ -46,7 +46,7 @@ export const StyledChoice = styled.button`
   border: 1px solid transparent;
   border-radius: ${radius.small};
   background: none;
-  font-size: ${fontSize.caption};
+  font-size: 0.875rem;
   line-height: 1.35;
   text-align: start;
   cursor: pointer;

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, layout, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledNav = styled.nav`
@@ -43,7 +43,7 @@ export const StyledSection = styled.section`
   gap: ${space[3]};
 
   p {
-    max-inline-size: 62ch;
+    max-inline-size: ${layout.text};
     font-size: ${fontSize.lead};
     /* Room between the lines: links are targets, and the frame has handles. */
     line-height: 1.75;

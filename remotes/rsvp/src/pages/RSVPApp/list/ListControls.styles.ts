@@ -1,4 +1,4 @@
-import { color, fontSize, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledControls = styled.div`
@@ -8,6 +8,36 @@ export const StyledControls = styled.div`
 
   & > :first-child {
     grid-column: 1 / -1;
+  }
+
+  b {
+    margin-inline-start: 0.25em;
+    font-weight: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* On a phone the filter is one row of equal columns, each count above its name. */
+  @container ${pageRoom.belowMedium} {
+    fieldset > div {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      inline-size: 100%;
+    }
+    fieldset label {
+      flex-direction: column-reverse;
+      justify-content: center;
+      padding: 0.25rem 0;
+      font-size: 0.875rem;
+      font-stretch: ${fontWidth.narrow};
+      text-align: center;
+    }
+    b {
+      margin: 0;
+      font-size: ${fontSize.body};
+      font-stretch: ${fontWidth.normal};
+      font-weight: 700;
+      line-height: 1.2;
+    }
   }
 
   @container (max-width: 20rem) {

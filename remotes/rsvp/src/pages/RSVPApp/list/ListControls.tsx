@@ -22,7 +22,11 @@ const SORT_OPTIONS = (Object.keys(GUEST_SORTS) as GuestSort[]).map((value) => ({
 export const ListControls = memo(function ListControls({ view, counts, onView }: ListControlsProps) {
   const options = (['all', ...GUEST_STATUSES] as const).map((value) => ({
     value,
-    label: `${value === 'all' ? 'Everyone' : STATUS_LABELS[value]} ${counts[value].guests}`,
+    label: (
+      <>
+        {value === 'all' ? 'Everyone' : STATUS_LABELS[value]} <b>{counts[value].guests}</b>
+      </>
+    ),
   }));
   return (
     <StyledControls role="search" aria-label="Guest list">

@@ -1,0 +1,18 @@
+import { color, fontSize, fontWidth, space } from '@portfolio/design';
+import styled from 'styled-components';
+import { STUDY_PARTS, type StudyPart } from './study';
+
+const StyledLabel = styled.span`
+  display: block;
+  margin-block-end: ${space[1]};
+  color: ${color.redline};
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  font-weight: 500;
+  letter-spacing: 0.015em;
+`;
+
+/** What a note tells, above its header and within its heading. */
+export function PartLabel({ part }: { part: StudyPart }) {
+  return <StyledLabel>{`${STUDY_PARTS[part]} `}</StyledLabel>;
+}
