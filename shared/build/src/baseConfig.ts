@@ -87,7 +87,15 @@ function createRules({
  * Creates the part that all webpack configurations share: TypeScript, styles, assets, hashed names, time limit, cache.
  */
 export function createBaseConfig(options: BaseOptions): Configuration {
-  const { dir, target, isProduction, uniqueName, minifierPasses: passes = 1, isHot = false, styles } = options;
+  const {
+    dir,
+    target,
+    isProduction,
+    uniqueName,
+    minifierPasses: passes = 1,
+    isHot = false,
+    styles,
+  } = options;
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
     context: dir,
