@@ -50,7 +50,9 @@ export const SETTINGS: readonly Setting[] = [
       page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
-        document.adoptedStyleSheets = [sheet];
+        // Removed by `resetGrowth`; the other sheets belong to the site.
+        document.adoptedStyleSheets.push(sheet);
+        Object.assign(globalThis, { growthSheet: sheet });
       }, SPACING),
   },
   // This many CSS pixels remain of a window of 1280 by 1024.
@@ -62,6 +64,7 @@ export async function resetGrowth(page: Page): Promise<void> {
   await setDefaultFont(page, DEFAULT_FONT_PX);
   await page.evaluate(() => {
     document.documentElement.style.removeProperty('font-size');
-    document.adoptedStyleSheets = [];
+    const { growthSheet } = globalThis as { growthSheet?: CSSStyleSheet };
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== growthSheet);
   });
 }
