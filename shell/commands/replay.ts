@@ -3,15 +3,16 @@ import { SiteError } from '@portfolio/contract';
 import { openRegistry } from '@portfolio/registry';
 import { replay } from '../compose/replay';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
+const USAGE = `Usage: npm run replay -- <composition id> [<folder>]
+The id is on /composition, in composition.json and in reports.`;
+
 runCommand(async () => {
-  const [id = '', folder] = process.argv.slice(2);
-  if (id === '')
-    throw new SiteError(
-      'Usage: npm run replay -- <composition id> [<folder>]\nThe id is on /composition, in composition.json and in reports.',
-      'USAGE',
-    );
+  const { positionals } = readArguments(USAGE, { allowPositionals: true });
+  const [id = '', folder] = positionals;
+  if (id === '') throw new SiteError(USAGE, 'USAGE');
   const target = path.resolve(folder ?? path.join(SHELL_PATHS.root, 'dist/replay', id));
   const { pageCount, differences } = await replay({
     registry: openRegistry(SHELL_PATHS.root),
