@@ -56,8 +56,9 @@ async function maintain(
     const known = new Set(readPins(where.pins).remotes[id]?.rolledBack);
     const versions = (await listVersions(registry, id)).filter((version) => !known.has(version));
     const version = findLatest(versions) ?? 'latest';
-    const { previousVersion: from } = await setPin({ paths: where, registry, id, version, log });
-    return [{ what: 'pinned', pins: path.basename(where.pins), id, from, to: version }];
+    // A team may have published in the meantime: then "latest" is a version that this does not know.
+    const { previousVersion: from, version: to } = await setPin({ paths: where, registry, id, version, log });
+    return [{ what: 'pinned', pins: path.basename(where.pins), id, from, to }];
   };
   const act = random();
   if (act < 0.2) return pinIn(staging);

@@ -84,7 +84,7 @@ test('renders a page with the part of the shell around it, and names one that th
     three: 'return "<p>Three</p>"',
   });
   expect(Object.fromEntries(rendered)).toEqual({
-    one: '<style data-styled="true">.top{color:red;}/*!sc*/</style><header id="top">Name</header><main id="main"><p>One <b>page</b><!-- -->.</p></main>',
+    one: '<style data-styled="true" data-styled-version="6.6.0"></style><header id="top">Name</header><main id="main"><p>One <b>page</b><!-- -->.</p></main>',
     three: expect.stringContaining('<p>Three</p>') as string,
   });
   expect(message).toMatch(/^Failed to render 1 of 3 pages:\n- \/work\/a\/two: RangeError: render boom/);
