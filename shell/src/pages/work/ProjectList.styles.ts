@@ -23,4 +23,10 @@ export const StyledProjectList = styled.ul`
   @container ${pageRoom.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  /* Four or sixteen cards: full rows, where three columns would leave one card alone. */
+  @container ${pageRoom.full} {
+    &:has(> :nth-child(12n + 4):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
 `;
