@@ -54,6 +54,8 @@ test('a team works on its page in the deployed site: changes appear in place, wh
     await expect(page.getByRole('banner')).toBeVisible();
     expect(elsewhere).toEqual([]);
   } finally {
+    // The page may still be fetching; a server that stops would reset the connection.
+    await page.goto('about:blank');
     await dev.stop();
   }
 });

@@ -149,8 +149,8 @@ function Frame({ data, ShellPage }: FrameProps) {
 }
 
 /**
- * Lists the rules that every document has, as lines. The build leaves them out of the scripts; `addRules` never has to
- * add them.
+ * Lists the rules that every document has, as lines. The build leaves them out of the scripts: no component has to add
+ * them.
  */
 export async function listFrameRules(): Promise<string[]> {
   const pages = (['home', 'page-not-found'] as const).map(async (page) => {
