@@ -1,53 +1,161 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type * as Drafts from './drafts';
-import { DRAFTS_KEY } from './draftsKey';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { keepDrafts, noteShownPage, restoreDrafts } from './drafts';
 
-const started: string[] = [];
-const changed: unknown[] = [];
+let end: () => void;
 
-jest.mock('./draftStore', () => ({
-  keepDrafts: () => started.push('keep'),
-  noteShownPage: ({ pathname }: Location) => started.push(`page ${pathname}`),
-  restoreDrafts: () => started.push('restore'),
-  noteChange: (target: unknown) => changed.push(target),
-}));
+function Contact({ isHidden = false, isDialogOpen = false }) {
+  const [text, setText] = useState('');
+  const [choice, setChoice] = useState('maybe');
+  return (
+    <main style={isHidden ? { display: 'none' } : {}}>
+      <form aria-label="Write">
+        <label>
+          Message <textarea name="message" value={text} onChange={({ target }) => setText(target.value)} />
+        </label>
+        <label>
+          Password <input type="password" />
+        </label>
+        <label>
+          Shown password <input autoComplete="new-password" />
+        </label>
+        {['maybe', 'yes'].map((value) => (
+          <label key={value}>
+            {value}
+            <input
+              type="radio"
+              name="answer"
+              value={value}
+              checked={choice === value}
+              onChange={() => setChoice(value)}
+            />
+          </label>
+        ))}
+      </form>
+      <label>
+        Sound <input type="checkbox" />
+      </label>
+      <dialog open={isDialogOpen}>{isDialogOpen && <input aria-label="Name" />}</dialog>
+      <output>{JSON.stringify({ text, choice })}</output>
+    </main>
+  );
+}
 
-const load = () => jest.isolateModulesAsync(async () => void (drafts = await import('./drafts')));
-let drafts: typeof Drafts;
+const get = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(get(label), { target: { value } });
+const readState = () => JSON.parse(screen.getByRole('status').textContent) as object;
 
-beforeEach(async () => {
-  started.length = 0;
-  changed.length = 0;
+/** Simulates leaving the document for another one in the same tab. */
+function loadDocument(change: () => void = () => {}) {
+  dispatchEvent(new Event('pagehide'));
+  cleanup();
+  end();
+  change();
+  end = keepDrafts();
+}
+
+function show(element = <Contact />) {
+  const result = render(element);
+  restoreDrafts();
+  act(() => jest.runAllTimers());
+  return result;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
   sessionStorage.clear();
-  await load();
+  history.replaceState(null, '', '/contact');
+  end = keepDrafts();
 });
 
-it('loads nothing until the visitor types', async () => {
-  render(<input aria-label="Name" />);
-  drafts.keepDrafts();
-  drafts.noteShownPage({ pathname: '/contact', search: '' });
-  drafts.restoreDrafts();
-  await Promise.resolve();
-  expect(started).toEqual([]);
-  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
-  await waitFor(() => expect(started).toEqual(['keep', 'page /contact', 'restore']));
-  expect(changed).toEqual([screen.getByLabelText('Name')]);
+afterEach(() => {
+  end();
+  jest.useRealTimers();
 });
 
-it('loads at once if an earlier document left something', async () => {
-  sessionStorage.setItem(DRAFTS_KEY, '[]');
-  drafts.keepDrafts();
-  await waitFor(() => expect(started).toEqual(['keep']));
-  drafts.noteShownPage({ pathname: '/cv', search: '' });
-  drafts.restoreDrafts();
-  expect(started).toEqual(['keep', 'page /cv', 'restore']);
+it('restores the text and choices of the previous document, and updates React’s state', () => {
+  show();
+  type('Message', 'Dear Ada');
+  fireEvent.click(get('yes'));
+  loadDocument();
+  show();
+  expect(get('Message').value).toBe('Dear Ada');
+  expect(readState()).toEqual({ text: 'Dear Ada', choice: 'yes' });
+  loadDocument();
+  show();
+  expect(readState()).toEqual({ text: 'Dear Ada', choice: 'yes' });
 });
 
-it('leaves later input to the code that has loaded', async () => {
-  sessionStorage.setItem(DRAFTS_KEY, '[]');
-  render(<input aria-label="Name" />);
-  drafts.keepDrafts();
-  await waitFor(() => expect(started).toEqual(['keep']));
-  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
-  expect(changed).toEqual([]);
+it('stores no passwords, shown or not, and no settings that take effect at once', () => {
+  show();
+  type('Password', 'secret-1');
+  type('Shown password', 'secret-2');
+  fireEvent.click(get('Sound'));
+  loadDocument();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('stores nothing of a form that has been removed', () => {
+  const { unmount } = show();
+  type('Message', 'Sent');
+  unmount();
+  loadDocument();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('does not overwrite newer text', () => {
+  show();
+  type('Message', 'Old');
+  loadDocument();
+  render(<Contact />);
+  type('Message', 'New');
+  restoreDrafts();
+  act(() => jest.runAllTimers());
+  expect(readState()).toMatchObject({ text: 'New' });
+});
+
+it('restores a field once it is shown', async () => {
+  show(<Contact isDialogOpen />);
+  type('Name', 'Ada');
+  loadDocument();
+  show();
+  // It is still stored for the next document.
+  loadDocument();
+  show().rerender(<Contact isDialogOpen />);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(get('Name').value).toBe('Ada');
+});
+
+it('stores drafts by page, also for a page that is hidden but kept', () => {
+  const { rerender } = show();
+  type('Message', 'On the first page');
+  rerender(<Contact isHidden />);
+  loadDocument(() => history.replaceState(null, '', '/about'));
+  show();
+  expect(readState()).toMatchObject({ text: '' });
+  loadDocument(() => history.replaceState(null, '', '/contact'));
+  show();
+  expect(readState()).toMatchObject({ text: 'On the first page' });
+});
+
+it('assigns a field to the page that is shown, even if Back has already changed the address', () => {
+  show();
+  type('Message', 'Dear Ada');
+  history.replaceState(null, '', '/about');
+  loadDocument();
+  noteShownPage({ pathname: '/contact', search: '' });
+  show();
+  expect(readState()).toMatchObject({ text: 'Dear Ada' });
+});
+
+it('works without storage', () => {
+  show();
+  type('Message', 'Dear Ada');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Denied.', 'SecurityError');
+  });
+  expect(loadDocument).not.toThrow();
+  show();
+  expect(readState()).toMatchObject({ text: '' });
+  jest.restoreAllMocks();
 });

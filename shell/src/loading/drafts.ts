@@ -1,72 +1,148 @@
-import type * as DraftStore from './draftStore';
-import { DRAFTS_KEY } from './draftsKey';
+import {
+  type DraftField,
+  isShown,
+  listFieldNames,
+  mayKeep,
+  nameShownFields,
+  readField,
+  readOwnValue,
+  writeField,
+} from './draftFields';
 
-/** The code that keeps drafts, which loads with the first input, or if there is something to restore. */
-let store: typeof DraftStore | undefined;
-let loading: Promise<void> | undefined;
+const STORAGE_KEY = 'portfolio:drafts';
 
-/** What the store has to know once it has loaded. */
-let shown: Pick<Location, 'pathname' | 'search'> | undefined;
-let canRestore = false;
-const early = new Set<EventTarget | null>();
+/** Delay before newly visible fields are looked for, in milliseconds. */
+const LOOK_MS = 100;
 
-function loadStore(): Promise<void> {
-  loading ??= import(/* webpackChunkName: "drafts" */ './draftStore').then(
-    (loaded) => {
-      store = loaded;
-      store.keepDrafts();
-      if (shown !== undefined) store.noteShownPage(shown);
-      if (canRestore) store.restoreDrafts();
-      early.forEach(store.noteChange);
-      early.clear();
-    },
-    () => {
-      // The next input tries again.
-      loading = undefined;
-    },
-  );
-  return loading;
-}
+/** The input on one page, by field name. */
+type PageDraft = Map<string, string>;
 
-/** Whether an earlier document of this tab left unsent input. */
-function hasDrafts(): boolean {
-  try {
-    return sessionStorage.getItem(DRAFTS_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+/** By page, input from an earlier document of this tab that has not been restored yet. */
+let pending = new Map<string, PageDraft>();
+/** Changed fields of this document, with the page of each. */
+let changed = new Map<DraftField, string>();
+let observer: MutationObserver | undefined;
+let look: ReturnType<typeof setTimeout> | undefined;
+
+/** The page that is shown. Not read from the address, which Back changes before the page. */
+let shownPage = '';
 
 /**
  * Keeps unsent input when one document replaces another: a newer build of the site, or a reload. It is stored only in
  * this tab. Passwords are not stored.
+ *
+ * @returns stops it
  */
-export function keepDrafts(): void {
-  const loadIfNeeded = () => {
-    if (hasDrafts()) void loadStore();
+export function keepDrafts(): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const reloadPending = () => {
+    pending = readDrafts();
   };
-  loadIfNeeded();
-  // Other documents of this tab may have stored drafts since.
-  addEventListener('pageshow', ({ persisted }) => persisted && loadIfNeeded());
+  reloadPending();
+  changed = new Map();
+  noteShownPage(location);
+  document.addEventListener('input', ({ target }) => noteChange(target), { capture: true, signal });
+  addEventListener('pagehide', storeDrafts, { signal });
   document.addEventListener(
-    'input',
-    ({ target }) => {
-      if (store !== undefined) return;
-      early.add(target);
-      void loadStore();
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') storeDrafts();
     },
-    { capture: true },
+    { signal },
   );
+  // Other documents of this tab may have stored drafts since.
+  addEventListener('pageshow', ({ persisted }) => persisted && reloadPending(), { signal });
+  return () => {
+    ended.abort();
+    stopRestoring();
+  };
 }
 
-/** Call this when another page is shown. */
-export function noteShownPage(location: Pick<Location, 'pathname' | 'search'>): void {
-  shown = location;
-  store?.noteShownPage(location);
+/** Call this when another page is shown. The query is included, because field values may depend on it. */
+export function noteShownPage({ pathname, search }: { pathname: string; search: string }): void {
+  shownPage = pathname + search;
+  if (observer !== undefined) scheduleRestore();
 }
 
 /** Restores drafts into fields that are interactive now, and into those of dialogs and pages as they appear. */
 export function restoreDrafts(): void {
-  canRestore = true;
-  store?.restoreDrafts();
+  if (pending.size === 0) return;
+  scheduleRestore();
+  if (observer !== undefined) return;
+  observer = new MutationObserver(scheduleRestore);
+  const attributeFilter = ['style', 'hidden', 'open'];
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter });
+}
+
+function scheduleRestore(): void {
+  if (!pending.has(shownPage)) return;
+  look ??= setTimeout(() => {
+    look = undefined;
+    restoreShown();
+  }, LOOK_MS);
+}
+
+function stopRestoring(): void {
+  clearTimeout(look);
+  look = undefined;
+  observer?.disconnect();
+  observer = undefined;
+}
+
+function restoreShown(): void {
+  const page = shownPage;
+  const draft = pending.get(page);
+  if (draft === undefined) return;
+  const fields = nameShownFields();
+  for (const [name, value] of [...draft]) {
+    const field = fields.get(name);
+    if (field === undefined || globalThis.earlyActions?.within.contains(field) === true) continue;
+    draft.delete(name);
+    if (changed.has(field)) continue;
+    changed.set(field, page);
+    if (readOwnValue(field) !== value) writeField(field, value);
+  }
+  if (draft.size === 0) pending.delete(page);
+  if (pending.size === 0) stopRestoring();
+}
+
+function noteChange(target: EventTarget | null): void {
+  for (const field of changed.keys()) if (!field.isConnected) changed.delete(field);
+  const field = mayKeep(target);
+  if (field !== null) changed.set(field, shownPage);
+}
+
+function storeDrafts(): void {
+  const drafts = new Map([...pending].map(([page, draft]) => [page, new Map(draft)]));
+  const names = listFieldNames();
+  for (const [field, changedOn] of changed) {
+    const name = names.get(field);
+    const value = readField(field);
+    // A field that is gone was submitted or abandoned.
+    if (name === undefined || value === null) continue;
+    const page = isShown(field) ? shownPage : changedOn;
+    const draft = drafts.get(page) ?? new Map<string, string>();
+    drafts.set(page, draft.set(name, value));
+  }
+  try {
+    if (drafts.size === 0) sessionStorage.removeItem(STORAGE_KEY);
+    else
+      sessionStorage.setItem(
+        STORAGE_KEY,
+        JSON.stringify([...drafts].map(([page, draft]) => [page, [...draft]])),
+      );
+  } catch {
+    // The storage is unavailable or full.
+  }
+}
+
+/** Empty if there are no drafts or they cannot be read. */
+function readDrafts(): Map<string, PageDraft> {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, [string, string][]][];
+    return new Map(stored.map(([page, draft]) => [page, new Map(draft)]));
+  } catch {
+    return new Map();
+  }
 }

@@ -22,19 +22,19 @@ export type PageKind = 'still page' | 'page' | 'list' | 'parts' | 'case study' |
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // Without code of its own: only the scripts of the frame. The target is 100 KiB. Home shows pictures of each type of
   // work on its first screen, four of them loaded at once, with their text as outlines.
-  'still page': { ...toBytes({ html: 15.9, interactive: 102.2, code: 102.2, total: 174 }), requests: 10 },
+  'still page': { ...toBytes({ html: 15.9, interactive: 102.9, code: 102.9, total: 174.6 }), requests: 10 },
   // Above the target because of the rest of the router, retries of failed files, stopping and repeating a navigation,
-  // and showing a page as HTML before it is hydrated.
-  page: { ...toBytes({ html: 14.6, interactive: 111.4, code: 111.4, total: 169.2 }), requests: 7 },
+  // saving drafts, and showing a page as HTML before it is hydrated.
+  page: { ...toBytes({ html: 14.6, interactive: 112.1, code: 112.1, total: 169.9 }), requests: 7 },
   // Up to 36 of 66 projects, with filters, sorting and paging; the pictures of the first row are loaded at once.
-  list: { ...toBytes({ html: 18.6, interactive: 114.8, code: 114.8, total: 207 }), requests: 11 },
+  list: { ...toBytes({ html: 18.6, interactive: 115.5, code: 115.5, total: 207.7 }), requests: 11 },
   // Unlisted page for developers with every component of the design.
-  parts: { ...toBytes({ html: 21.8, interactive: 137.7, code: 137.7, total: 202.8 }), requests: 8 },
+  parts: { ...toBytes({ html: 21.8, interactive: 138.4, code: 138.4, total: 203.5 }), requests: 8 },
   // For reading: only the scripts of the frame, as on a still page; code for its controls is loaded when a visitor
   // turns to one. Its first figure is next to the title and is loaded at once. Loud, plain and quiet sections have
   // styles of their own.
-  'case study': { ...toBytes({ html: 15.9, interactive: 102.2, code: 102.2, total: 168.8 }), requests: 6 },
-  demo: { ...toBytes({ html: 21.2, interactive: 110.3, code: 183.4, total: 245.3 }), requests: 16 },
+  'case study': { ...toBytes({ html: 15.9, interactive: 102.9, code: 102.9, total: 169.5 }), requests: 6 },
+  demo: { ...toBytes({ html: 21.2, interactive: 111, code: 184, total: 246 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {
