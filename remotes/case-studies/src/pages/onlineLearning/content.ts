@@ -98,7 +98,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'The candidates were a video, a page and a step that waits.' },
           {
-            text: 'I tried three formats on the same booklet. The video with chapter marks looked best in a presentation, but was no use with wet hands. The page, like a recipe, waits as long as you like, but it has to be scrolled, and you only do that once with paste on your thumb.\n\nThe third came from watching my own lips. While sewing I muttered the same six words until the move was done. A step does just that: it says its sentence once, then repeats the movement slowly and without sound until it is told to go on.',
+            text: 'I tried three formats on the same booklet. The video with chapter marks looked best in a presentation, but nobody can operate it with wet hands. The page, like a recipe, waits as long as you like, but it has to be scrolled, and you only do that once with paste on your thumb.\n\nThe third came from watching my own lips. While sewing I muttered the same six words until the move was done. A step does just that: it says its sentence once, then repeats the movement slowly and without sound until it is told to go on.',
           },
           {
             img: {

@@ -87,7 +87,7 @@ export const STUDY: Study = {
           {
             img: {
               src: 'limits',
-              alt: 'Two dot charts of where each limit is told: on sign-up, home, form, error and help. Today the code is explained in the error only, the account limit in error and help, the loan time in help only. Proposed: nearly all places before the error.',
+              alt: 'Two dot charts show where the app explains each limit: at sign-up, on home, in the form, in the error or in help. Today the error alone explains the code, error and help explain the account limit, and only help explains the loan time. The proposal explains them nearly everywhere before the error.',
               caption:
                 'Where the app mentions its limits. Today it is mostly where things have already gone wrong.',
             },
