@@ -33,6 +33,8 @@ interface ShellBuildOptions {
   dist?: string;
   /** Changes each configuration before it runs. */
   adjust?: (config: Configuration) => Configuration;
+  /** Whether remotes are bundled too, whose styles styled-components makes at run time (default: no). */
+  hasRemotes?: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ interface ShellBuildOptions {
  */
 export async function buildShell(
   dir: string,
-  { dist = path.join(dir, 'dist'), adjust = (config) => config }: ShellBuildOptions = {},
+  { dist = path.join(dir, 'dist'), adjust = (config) => config, hasRemotes = false }: ShellBuildOptions = {},
 ): Promise<ShellBuild> {
   // webpack does not rewrite a file whose name contains its hash, even if the content was changed.
   for (const target of ['web', 'node', 'worker', 'public', 'shell.json'])
@@ -63,7 +65,7 @@ export async function buildShell(
   await run(createShellConfig({ dir, target: 'node', isProduction: true, styles }));
   const browserStyles = withoutRules(styles, listFrameRules(path.join(dist, 'node/render.js')));
   const [stats] = await Promise.all([
-    run(createShellConfig({ dir, target: 'web', isProduction: true, styles: browserStyles })),
+    run(createShellConfig({ dir, target: 'web', isProduction: true, styles: browserStyles, hasRemotes })),
     run(createWorkerConfig(dir)),
   ]);
   // Only documents refer to the fonts, and only the node build writes documents.

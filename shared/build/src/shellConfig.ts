@@ -12,6 +12,8 @@ interface ShellConfigOptions {
   isProduction: boolean;
   /** The rules of the shell's components; without them styled-components makes the rules at run time. */
   styles?: CompiledStyles;
+  /** Whether remotes are bundled too: their styles are not compiled (default: no). */
+  hasRemotes?: boolean;
 }
 
 /** Path of the shell's browser files on the composed site. */
@@ -51,7 +53,13 @@ function createStableChunks(): Configuration['optimization'] {
  * Creates the configuration of one build of the shell. It is not a federation container: it creates its own
  * federation instance when a remote is first needed, so that its own pages do not pay for the runtime.
  */
-export function createShellConfig({ dir, target, isProduction, styles }: ShellConfigOptions): Configuration {
+export function createShellConfig({
+  dir,
+  target,
+  isProduction,
+  styles,
+  hasRemotes = false,
+}: ShellConfigOptions): Configuration {
   const isWeb = target === 'web';
   const base = createBaseConfig({
     dir,
@@ -61,7 +69,7 @@ export function createShellConfig({ dir, target, isProduction, styles }: ShellCo
     hasAssets: true,
     minifierPasses: 3,
     // On the server, styled-components stays for what no browser renders.
-    ...(styles !== undefined && { styles: { step: 'compile', styles, isComplete: isWeb } }),
+    ...(styles !== undefined && { styles: { step: 'compile', styles, isComplete: isWeb && !hasRemotes } }),
     isHot: isWeb && !isProduction,
   });
   return {

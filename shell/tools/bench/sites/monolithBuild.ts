@@ -19,6 +19,7 @@ export async function buildMonolith(dist: string): Promise<ShellBuild> {
   fs.writeFileSync(loader, toLoaderSource(listRemoteDirs(SHELL_PATHS.root)));
   return buildShell(SHELL_PATHS.root, {
     dist,
+    hasRemotes: true,
     adjust: (config) => ({
       ...config,
       // Separate from the shell's cache: the builds cannot share entries.
