@@ -15,6 +15,7 @@ import { PendingNavigation } from './app/navigation/PendingNavigation';
 import { createPageStore } from './app/pageStore';
 import type { RemoteRef } from './composition/releaseRef';
 import { FONTS } from './fonts/fonts';
+import { RENDERED_PARTS } from './layout/renderedParts';
 import { loadExposedModule } from './remotes/federation';
 import { createPageData, listRedirects } from './site-map/routes';
 import { createSiteMap, type SiteRemote } from './site-map/siteMap';
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
       createPageRoot={createPageRoots({ navigation, alerts })}
     >
       <App
+        parts={RENDERED_PARTS}
         alerts={alerts}
         styles={<GlobalStyle />}
         navigation={<PendingNavigation navigation={navigation} />}

@@ -10,6 +10,7 @@ import { PendingNavigation } from './app/navigation/PendingNavigation';
 import { createPageRoots } from './app/page-slot/createPageRoots';
 import { readSlotHtml } from './app/page-slot/slotHtml';
 import { createPageStore, toRecord } from './app/pageStore';
+import { KEPT_PARTS } from './layout/keptParts';
 import { keepDrafts } from './loading/drafts';
 import { getEventsUrl } from './events/eventsUrl';
 import { createPersistentLoader, type LoadScript } from './loading/persistentChunks';
@@ -52,6 +53,7 @@ async function hydrate(): Promise<void> {
       root,
       <NavigationRouter navigation={navigation} store={store} createPageRoot={createPageRoot}>
         <App
+          parts={KEPT_PARTS}
           alerts={alerts}
           navigation={
             <>
@@ -66,7 +68,7 @@ async function hydrate(): Promise<void> {
   });
   // A separate chunk, because the first page needs none of it.
   whenIdle(async () => {
-    const chunk = import(/* webpackChunkName: "likely-pages" */ './app/preloadLikelyPages');
+    const chunk = import(/* webpackChunkName: "idle" */ './app/preloadLikelyPages');
     await (await chunk).preloadLikelyPages(store);
   });
 }

@@ -10,6 +10,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { AlertProvider } from './alerts/AlertProvider';
 import { App } from './app/App';
 import { CurrentPageProvider } from './app/navigation/NavigationRouter';
+import { RENDERED_PARTS } from './layout/renderedParts';
 import { createSettled } from './loading/keepLoaded';
 import { toIdPrefix } from './app/page-slot/idPrefix';
 import { PageContent } from './app/page-slot/PageContent';
@@ -142,7 +143,7 @@ function Frame({ data, ShellPage }: FrameProps) {
   return (
     <StaticRouter location={data.path}>
       <CurrentPageProvider value={{ record: { data, ShellPage, html: PAGE_PLACE }, index: 0 }}>
-        <App styles={<GlobalStyle />} />
+        <App parts={RENDERED_PARTS} styles={<GlobalStyle />} />
       </CurrentPageProvider>
     </StaticRouter>
   );

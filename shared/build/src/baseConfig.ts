@@ -23,8 +23,6 @@ export interface BaseOptions {
   uniqueName: string;
   /** Whether files such as pictures and fonts are written; by default the browser's build writes them. */
   hasAssets?: boolean;
-  /** How often the minifier runs (default 1): each pass removes code that the previous one made unused. */
-  minifierPasses?: number;
   /** Records or compiles the rules of styled components; by default styled-components makes them at run time. */
   styles?: StylesMode;
   /** Whether a dev server replaces changed components in the open page, which keep their state (default: no). */
@@ -87,15 +85,7 @@ function createRules({
  * Creates the part that all webpack configurations share: TypeScript, styles, assets, hashed names, time limit, cache.
  */
 export function createBaseConfig(options: BaseOptions): Configuration {
-  const {
-    dir,
-    target,
-    isProduction,
-    uniqueName,
-    minifierPasses: passes = 1,
-    isHot = false,
-    styles,
-  } = options;
+  const { dir, target, isProduction, uniqueName, isHot = false, styles } = options;
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
     context: dir,
@@ -126,12 +116,7 @@ export function createBaseConfig(options: BaseOptions): Configuration {
       chunkIds: 'named',
       moduleIds: isProduction ? 'deterministic' : 'named',
       minimize: isProduction && target === 'web',
-      minimizer: [
-        new TerserPlugin({
-          extractComments: false,
-          terserOptions: { compress: { passes }, format: { comments: false } },
-        }),
-      ],
+      minimizer: [createMinifier()],
     },
     cache: {
       type: 'filesystem',
@@ -145,6 +130,33 @@ export function createBaseConfig(options: BaseOptions): Configuration {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+interface MinifierOptions {
+  /** How often it runs (default 1): each pass removes code that the previous one made unused. */
+  passes?: number;
+  /** Which files it minifies, by name. */
+  include?: RegExp;
+  exclude?: RegExp;
+  /** Whether functions are inlined where they are used once (default: yes). */
+  canInline?: boolean;
+}
+
+/** Creates the minifier of a build's scripts, or of some of them. */
+export function createMinifier({
+  passes = 1,
+  canInline = true,
+  ...files
+}: MinifierOptions = {}): TerserPlugin {
+  return new TerserPlugin({
+    ...files,
+    extractComments: false,
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes, reduce_funcs: canInline, pure_getters: true, unsafe_arrows: true },
+      format: { comments: false },
+    },
+  });
 }
 
 /** The plugins that make the browser verify every script and style file loaded at run time. */

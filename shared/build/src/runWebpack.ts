@@ -20,27 +20,30 @@ export function runWebpack(config: Configuration): Promise<StatsCompilation> {
       return;
     }
     compiler.run((error, stats) => {
-      compiler.close((closeError) => {
-        const failure = error ?? closeError;
-        if (failure) reject(failure);
-        else if (stats === undefined || stats.hasErrors() || stats.hasWarnings())
-          reject(
-            new SiteError(
-              `[build] Failed to build ${config.name}:\n${stats?.toString({ preset: 'errors-warnings', colors: false })}\nFix each error and warning, then build again.`,
-              'BUILD_FAILED',
-            ),
-          );
-        else
-          resolve(
-            stats.toJson({
-              all: false,
-              assets: true,
-              chunkGroups: true,
-              entrypoints: true,
-              chunkGroupAuxiliary: false,
-            }),
-          );
-      });
+      // Without being closed, the compiler does not keep its cache: after a failed build, the next one would still miss
+      // a file that has been added since.
+      if (error) reject(error);
+      else if (stats === undefined || stats.hasErrors() || stats.hasWarnings())
+        reject(
+          new SiteError(
+            `[build] Failed to build ${config.name}:\n${stats?.toString({ preset: 'errors-warnings', colors: false })}\nFix each error and warning, then build again.`,
+            'BUILD_FAILED',
+          ),
+        );
+      else
+        compiler.close((closeError) => {
+          if (closeError) reject(closeError);
+          else
+            resolve(
+              stats.toJson({
+                all: false,
+                assets: true,
+                chunkGroups: true,
+                entrypoints: true,
+                chunkGroupAuxiliary: false,
+              }),
+            );
+        });
     });
   });
 }

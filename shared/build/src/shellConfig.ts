@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { CompiledStyles } from './compiled-styles/CompiledStyles';
 import { RUNTIME_MODULE } from './compiled-styles/stylesTransformer';
-import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
+import { type BuildTarget, createBaseConfig, createIntegrityPlugins, createMinifier } from './baseConfig';
 import { WORKER_FILE } from './workerFile';
 
 interface ShellConfigOptions {
@@ -19,6 +19,9 @@ interface ShellConfigOptions {
 /** Path of the shell's browser files on the composed site. */
 export const SHELL_BASE_URL = '/shell/';
 
+const MINIFIER_PASSES = 3;
+const FRAMEWORK_FILE = /^framework\./;
+
 /**
  * Keeps files unchanged between releases. The table of all chunks, with their hashes, is a separate file, or each
  * change to a page would rename the main chunk. So is the framework, three quarters of the code that every page runs,
@@ -27,6 +30,11 @@ export const SHELL_BASE_URL = '/shell/';
 function createStableChunks(): Configuration['optimization'] {
   return {
     runtimeChunk: { name: 'runtime' },
+    minimizer: [
+      createMinifier({ passes: MINIFIER_PASSES, exclude: FRAMEWORK_FILE }),
+      // React compresses better with its functions left where they are.
+      createMinifier({ passes: MINIFIER_PASSES, include: FRAMEWORK_FILE, canInline: false }),
+    ],
     splitChunks: {
       chunks: 'async',
       cacheGroups: {
@@ -67,7 +75,6 @@ export function createShellConfig({
     isProduction,
     uniqueName: 'shell',
     hasAssets: true,
-    minifierPasses: 3,
     // On the server, styled-components stays for what no browser renders.
     ...(styles !== undefined && { styles: { step: 'compile', styles, isComplete: isWeb && !hasRemotes } }),
     isHot: isWeb && !isProduction,

@@ -6,6 +6,7 @@ import { AccountMenu } from '../auth/AccountMenu';
 import { Layout } from '../layout/Layout';
 import { PaletteTrigger } from '../palette/PaletteTrigger';
 import { LazyOverrideTools } from '../overrides/LazyOverrideTools';
+import type { StillParts } from '../layout/stillParts';
 import type { PageData } from '../site-map/pageData';
 import { ThemeTransition } from '../theme/ThemeTransition';
 import { useCurrentPage } from './navigation/NavigationRouter';
@@ -14,7 +15,6 @@ import { PageFailure } from './PageFailure';
 import { PageStack } from './PageStack';
 import { RouteGuard } from './RouteGuard';
 import { RouteEffects } from './RouteEffects';
-import { RouteTransitionStyle } from './RouteTransitionStyle';
 
 const ACTIONS = (
   <>
@@ -24,6 +24,7 @@ const ACTIONS = (
 );
 
 export interface AppProps {
+  parts: StillParts;
   /** Where alerts are kept; shared with the roots of the pages. */
   alerts?: AlertStore;
   /** Styles that are already in a prerendered document, so that no script has to create them again. */
@@ -33,19 +34,14 @@ export interface AppProps {
 }
 
 /** The whole site around the current page. Needs a router and a {@link CurrentPageProvider} above it. */
-export function App({ alerts, styles, navigation }: AppProps) {
+export function App({ parts, alerts, styles, navigation }: AppProps) {
   return (
     <AlertProvider store={alerts}>
       {styles}
       {navigation}
       {/* Motion started by scripts is not part of prerendered pages. */}
-      {navigation && (
-        <>
-          <RouteTransitionStyle />
-          <ThemeTransition />
-        </>
-      )}
-      <CurrentPath />
+      {navigation && <ThemeTransition />}
+      <CurrentPath parts={parts} />
       <LazyOverrideTools />
     </AlertProvider>
   );
@@ -57,20 +53,20 @@ function LocatedPalette() {
   return <PaletteTrigger currentPath={pathname} />;
 }
 
-function CurrentPath() {
+function CurrentPath({ parts }: Pick<AppProps, 'parts'>) {
   const { pathname } = useLocation();
   return (
     <PageErrorBoundary path={pathname} isOutermost>
-      <CurrentPage pathname={pathname} />
+      <CurrentPage pathname={pathname} parts={parts} />
     </PageErrorBoundary>
   );
 }
 
-function CurrentPage({ pathname }: { pathname: string }) {
+function CurrentPage({ pathname, parts }: { pathname: string } & Pick<AppProps, 'parts'>) {
   const { record, client } = useCurrentPage();
   const data = record?.data ?? toFailureData(pathname);
   return (
-    <Layout data={data} actions={ACTIONS}>
+    <Layout data={data} actions={ACTIONS} parts={parts}>
       <RouteGuard data={data}>
         <PageStack current={record} />
       </RouteGuard>

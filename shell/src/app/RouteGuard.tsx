@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { findGuardRedirect } from '../auth/guards';
 import { getSession, useSession } from '../auth/session/sessionStore';
+import { useReplaceAddress } from '../browser/useReplaceAddress';
 import type { PageData } from '../site-map/pageData';
 
 /** Shows a page to visitors who may see it and redirects everyone else. SPEC section 6. */
 export function RouteGuard({ data, children }: { data: PageData; children: ReactNode }) {
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const { search, hash } = useLocation();
   const session = useSession();
   const path = data.path + search + hash;
@@ -15,8 +16,8 @@ export function RouteGuard({ data, children }: { data: PageData; children: React
   useEffect(() => {
     // Checked again with the live session: during hydration every visitor counts as a guest.
     const target = findGuardRedirect(data.access, getSession(), path);
-    if (target !== null) void navigate(target, { replace: true });
-  }, [data.access, path, session, navigate]);
+    if (target !== null) replaceAddress(target);
+  }, [data.access, path, session, replaceAddress]);
 
   return isRefused ? null : children;
 }

@@ -1,4 +1,4 @@
-import { toLoginPath } from './nextUrl';
+import { toLoginPath } from './loginPath';
 import type { Session } from './session/Session';
 
 /** Who may see a route; without it, everyone may. DECISIONS 21. */

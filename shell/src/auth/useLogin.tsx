@@ -1,31 +1,26 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useShowAlert } from '../alerts/AlertProvider';
-import { browserPage } from '../browser/browserPage';
 import { PartBoundary } from '../loading/PartBoundary';
-import type { LoginModalProps } from './login-modal/LoginModal';
-import { findLoginRequest, withoutLoginRequest } from './nextUrl';
+import type { LoginProps } from './login-modal/Login';
+import { isLoginRequested } from './loginPath';
 
-interface Login {
+interface OpenLogin {
   openLogin: () => void;
   isLoading: boolean;
   modal: ReactNode;
 }
 
-const CONFIRMATION_SECONDS = 4;
-
 /** Can be called again after a failure: the bundler does not cache chunks that failed to load. */
-const loadLoginModal = () => import(/* webpackChunkName: "login-modal" */ './login-modal/LoginModal');
+const loadLogin = () => import(/* webpackChunkName: "login-modal" */ './login-modal/Login');
 
 /** Opens the login modal, by its button or by the page's address; its code is loaded on first use. */
-export function useLogin(): Login {
+export function useLogin(): OpenLogin {
   const showAlert = useShowAlert();
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
   const [isPressed, setIsPressed] = useState(false);
-  const [Modal, setModal] = useState<ComponentType<LoginModalProps> | null>(null);
-  const request = findLoginRequest(location.search);
-  const isRequested = request !== null;
+  const [Login, setLogin] = useState<ComponentType<LoginProps> | null>(null);
+  const isRequested = isLoginRequested(search);
 
   function handleLoadFailed(): void {
     setIsPressed(false);
@@ -36,44 +31,24 @@ export function useLogin(): Login {
     });
   }
 
-  const handleLoaded = (module: { LoginModal: ComponentType<LoginModalProps> }) =>
-    setModal(() => module.LoginModal);
+  const handleLoaded = (module: { Login: ComponentType<LoginProps> }) => setLogin(() => module.Login);
 
   const finishRequest = useEffectEvent(handleLoaded);
   const failRequest = useEffectEvent(handleLoadFailed);
   useEffect(() => {
-    if (isRequested) loadLoginModal().then(finishRequest, failRequest);
+    if (isRequested) loadLogin().then(finishRequest, failRequest);
   }, [isRequested]);
-
-  function handleClose(): void {
-    setIsPressed(false);
-    const { pathname, search, hash } = location;
-    if (isRequested) void navigate(pathname + withoutLoginRequest(search) + hash, { replace: true });
-  }
-
-  function handleSignedIn(name: string, failedAttempts?: number): void {
-    if (request?.nextUrl) return browserPage.goTo(request.nextUrl);
-    handleClose();
-    showAlert({ type: 'success', message: `Signed in as ${name}.`, timeout: CONFIRMATION_SECONDS });
-    if (failedAttempts === undefined) return;
-    showAlert({
-      type: 'warning',
-      message: `${failedAttempts} failed attempts to sign in to your account since you were last here.`,
-      description:
-        'If they were not yours, someone is trying to guess your password. Do not use it for any other account.',
-    });
-  }
 
   return {
     openLogin() {
       setIsPressed(true);
-      if (Modal === null) loadLoginModal().then(handleLoaded, handleLoadFailed);
+      if (Login === null) loadLogin().then(handleLoaded, handleLoadFailed);
     },
     // False for a request by address: the server did not see it, and the first render must match the prerendered HTML.
-    isLoading: isPressed && Modal === null,
-    modal: Modal && (
+    isLoading: isPressed && Login === null,
+    modal: Login && (
       <PartBoundary isWanted={isPressed || isRequested} onFail={handleLoadFailed}>
-        <Modal isOpen={isPressed || isRequested} onClose={handleClose} onSignedIn={handleSignedIn} />
+        <Login isOpen={isPressed || isRequested} onClose={() => setIsPressed(false)} />
       </PartBoundary>
     ),
   };

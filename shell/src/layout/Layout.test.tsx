@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { AlertProvider } from '../alerts/AlertProvider';
 import type { PageData } from '../site-map/pageData';
 import { Layout } from './Layout';
+import { RENDERED_PARTS } from './renderedParts';
 
 const HOME = { title: 'Home', path: '/' };
 
@@ -19,7 +20,7 @@ const ABOUT = createData({
 
 const toElement = (data: PageData) => (
   <AlertProvider>
-    <Layout data={data}>
+    <Layout data={data} parts={RENDERED_PARTS}>
       <h1>{data.title}</h1>
     </Layout>
   </AlertProvider>

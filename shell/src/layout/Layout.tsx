@@ -4,7 +4,7 @@ import { useWelcomeAlert } from '../alerts/useWelcomeAlert';
 import type { PageData } from '../site-map/pageData';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs';
 import { CountdownBanner } from './countdown/CountdownBanner';
-import { Footer } from './footer/Footer';
+import type { StillParts } from './stillParts';
 import { Header } from './header/Header';
 import { useIsScrollingDown } from './header/useIsScrollingDown';
 import { PrintStyle, StyledLayout, StyledMain, StyledSkipLink } from './Layout.styles';
@@ -16,11 +16,12 @@ interface LayoutProps {
   data: PageData;
   /** Controls in the header that do not belong to the layout: the command palette, the account menu. */
   actions?: ReactNode;
+  parts: StillParts;
   children: ReactNode;
 }
 
 /** The frame around every page. It needs an `AlertProvider` above it and knows the page only from its data. */
-export function Layout({ data, actions, children }: LayoutProps) {
+export function Layout({ data, actions, parts: { Footer, NavList }, children }: LayoutProps) {
   const isScrollingDown = useIsScrollingDown();
   const isHome = data.page === 'home';
   useWelcomeAlert(isHome);
@@ -28,7 +29,7 @@ export function Layout({ data, actions, children }: LayoutProps) {
     <StyledLayout data-mini-header={isScrollingDown || undefined}>
       <PrintStyle />
       <StyledSkipLink href={`#${MAIN_ID}`}>Skip to the content</StyledSkipLink>
-      <Header currentPath={data.path} isScrollingDown={isScrollingDown} actions={actions} />
+      <Header currentPath={data.path} isScrollingDown={isScrollingDown} NavList={NavList} actions={actions} />
       <CountdownBanner isBesideBreadcrumb={data.crumbs.length > 1} />
       <Breadcrumbs crumbs={data.crumbs} />
       <StyledMain id={MAIN_ID} tabIndex={-1}>

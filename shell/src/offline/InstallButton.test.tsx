@@ -13,7 +13,7 @@ function announceInstallable() {
 const findButton = () => screen.queryByRole('button', { name: 'Install this site' });
 
 it('appears only if the browser can install the site', () => {
-  render(<InstallButton />);
+  render(<InstallButton findPlace={() => document.body} />);
   expect(findButton()).toBeNull();
   const event = announceInstallable();
   expect(findButton()).toBeVisible();
@@ -21,7 +21,7 @@ it('appears only if the browser can install the site', () => {
 });
 
 it('shows the browser’s own prompt once', async () => {
-  render(<InstallButton />);
+  render(<InstallButton findPlace={() => document.body} />);
   const event = announceInstallable();
   await userEvent.click(screen.getByRole('button', { name: 'Install this site' }));
   expect(event.prompt).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ it('shows the browser’s own prompt once', async () => {
 });
 
 it('disappears when the site was installed in another way', () => {
-  render(<InstallButton />);
+  render(<InstallButton findPlace={() => document.body} />);
   announceInstallable();
   act(() => void window.dispatchEvent(new Event('appinstalled')));
   expect(findButton()).toBeNull();

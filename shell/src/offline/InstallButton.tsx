@@ -1,13 +1,19 @@
 import { Button } from '@portfolio/design';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 /** Chromium's event; other browsers offer the installation in their own menus. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
+interface InstallButtonProps {
+  /** Finds the element in which the button appears. */
+  findPlace: () => Element | null;
+}
+
 /** Offers to install the site if the browser reports that it can be installed and is not yet. */
-export function InstallButton() {
+export function InstallButton({ findPlace }: InstallButtonProps) {
   const [prompt, setPrompt] = useState<InstallPromptEvent | null>(null);
 
   useEffect(() => {
@@ -25,7 +31,8 @@ export function InstallButton() {
     return () => listeners.abort();
   }, []);
 
-  if (prompt === null) return null;
+  const place = prompt && findPlace();
+  if (prompt === null || place === null) return null;
 
   async function install(offer: InstallPromptEvent) {
     // A prompt can be shown only once; the browser fires another event if it may be offered again.
@@ -33,9 +40,10 @@ export function InstallButton() {
     await offer.prompt();
   }
 
-  return (
+  return createPortal(
     <Button category="border-sm" onClick={() => void install(prompt)}>
       Install this site
-    </Button>
+    </Button>,
+    place,
   );
 }

@@ -19,9 +19,7 @@ export function Offline({ remote }: { remote: RemoteRef | undefined }) {
   useEffect(
     () =>
       whenIdle(async () => {
-        const { startServiceWorker } = await import(
-          /* webpackChunkName: "service-worker" */ './startServiceWorker'
-        );
+        const { startServiceWorker } = await import(/* webpackChunkName: "idle" */ './startServiceWorker');
         setWorker(await startServiceWorker(showAlert, remote));
       }),
     [showAlert, remote],

@@ -70,7 +70,7 @@ const StyledDismiss = styled.div`
 export function Alert({ type, message, description, code, onDismiss }: AlertProps) {
   const isCodeShown = type === 'danger' && code !== undefined;
   return (
-    <StyledAlert style={{ '--alert-color': color[type] } as CSSProperties}>
+    <StyledAlert style={{ '--alert-color': `var(--color-${type})` } as CSSProperties}>
       <div>
         <StyledType>{type}</StyledType>
         <StyledText>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { ChevronDownIcon } from '../icons/navigationIcons';
+import { ChevronDownIcon } from '../icons/arrowIcons';
 import { controlBox } from './Field.styles';
 import type { FieldOption } from './fieldOption';
 import { LabelledControl } from './LabelledControl';

@@ -1,12 +1,23 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import * as arrows from './arrowIcons';
 import * as editing from './editingIcons';
 import type { IconProps } from './Icon';
 import * as navigation from './navigationIcons';
+import * as pages from './pageIcons';
 import * as playback from './playbackIcons';
+import * as theme from './themeIcons';
 import * as view from './viewIcons';
 
-const ICONS = Object.entries<ComponentType<IconProps>>({ ...editing, ...navigation, ...playback, ...view });
+const ICONS = Object.entries<ComponentType<IconProps>>({
+  ...arrows,
+  ...editing,
+  ...navigation,
+  ...pages,
+  ...playback,
+  ...theme,
+  ...view,
+});
 
 describe('the icons', () => {
   it.each(ICONS)('%s is one path in the text colour, hidden from assistive technology', (_name, Icon) => {
@@ -28,7 +39,7 @@ describe('the icons', () => {
   });
 
   it('accept another size', () => {
-    const { container } = render(<view.SunIcon sizePx={16} />);
+    const { container } = render(<theme.SunIcon sizePx={16} />);
     expect(container.querySelector('svg')).toHaveAttribute('height', '16');
   });
 });

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
-import { ArrowLeftIcon, ArrowRightIcon } from '../icons/navigationIcons';
+import { ArrowLeftIcon, ArrowRightIcon } from '../icons/arrowIcons';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { StyledCaption, StyledPosition, StyledScroller } from './PictureViewer.styles';
 import { ThemedImage, type ThemedImageSource } from './ThemedImage';

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { browserPage } from '../../browser/browserPage';
 import { findGoogleUser } from '../google/findGoogleUser';
 import { beginAttempt, GOOGLE_SIGN_IN_PATH, takeAnsweredAttempt } from '../google/googleSignIn';
-import { withLoginRequest } from '../nextUrl';
 import { signIn } from '../session/sessionStore';
 import { NO_STORAGE_TEXT, toLoginFailedAlert } from './authAlerts';
 import { StyledOr } from './LoginModal.styles';
+import { withLoginRequest } from './nextUrl';
 
 interface GoogleSignInProps {
   clientId: string;

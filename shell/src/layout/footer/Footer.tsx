@@ -1,5 +1,4 @@
-import { memo, useId } from 'react';
-import { InstallButton } from '../../offline/InstallButton';
+import { useId } from 'react';
 import { SITE } from '../../site';
 import {
   StyledAddress,
@@ -13,11 +12,12 @@ import {
 } from './Footer.styles';
 import { BUSINESS_LINKS, LEGAL_LINKS } from './footerLinks';
 import type { FooterLink } from './footerLinks';
+import { INSTALL_ATTRIBUTE } from './KeptFooter';
 
 const SOCIAL_LINKS: readonly FooterLink[] = SITE.socials.map(({ name, url }) => ({ name, path: url }));
 
-/** The same on all pages, so rendered only once. */
-export const Footer = memo(function Footer() {
+/** The same on all pages. */
+export function Footer() {
   return (
     <StyledFooter>
       <StyledInner>
@@ -29,7 +29,7 @@ export const Footer = memo(function Footer() {
           <FooterList title="Legal" links={LEGAL_LINKS} />
           <FooterList title="Business" links={BUSINESS_LINKS} />
         </StyledColumns>
-        <StyledBase>
+        <StyledBase {...{ [INSTALL_ATTRIBUTE]: '' }}>
           <StyledCopyright>
             © {SITE.copyrightYear} {SITE.name}
             {SITE.isExample && (
@@ -38,12 +38,11 @@ export const Footer = memo(function Footer() {
               </>
             )}
           </StyledCopyright>
-          <InstallButton />
         </StyledBase>
       </StyledInner>
     </StyledFooter>
   );
-});
+}
 
 function FooterList({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const titleId = useId();

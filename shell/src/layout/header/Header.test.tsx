@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Header } from './Header';
+import { NavList } from './NavList';
 
 // jsdom has no popovers: the test fires the browser's event. Esc and clicks outside are handled by the browser.
 const toggleMenu = (newState: 'open' | 'closed') =>
@@ -8,7 +9,7 @@ const getNav = () => screen.getByRole('navigation', { name: 'Main', hidden: true
 const getMenuButton = () => screen.getByRole('button', { name: 'Menu' });
 
 function renderHeader(props: Partial<Parameters<typeof Header>[0]> = {}) {
-  return render(<Header currentPath="/work" isScrollingDown={false} {...props} />);
+  return render(<Header currentPath="/work" isScrollingDown={false} NavList={NavList} {...props} />);
 }
 
 it('links home from the logo', () => {
@@ -44,7 +45,7 @@ describe('an open menu', () => {
   it('closes when the page changes', () => {
     const { rerender } = renderHeader();
     toggleMenu('open');
-    rerender(<Header currentPath="/about" isScrollingDown={false} />);
+    rerender(<Header currentPath="/about" isScrollingDown={false} NavList={NavList} />);
     expect(hidePopover).toHaveBeenCalled();
   });
 

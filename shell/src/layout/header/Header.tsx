@@ -2,20 +2,22 @@ import { Button, MenuIcon } from '@portfolio/design';
 import type { ReactNode } from 'react';
 import { SITE } from '../../site';
 import { ThemeToggle } from '../../theme/ThemeToggle';
+import type { StillParts } from '../stillParts';
 import { StyledActions, StyledHeader, StyledLogo, StyledMenuButton, StyledRow } from './Header.styles';
-import { MainNav } from './MainNav';
+import { NAV_ID } from './navId';
+import { StyledNav } from './NavList.styles';
 import { useMenu } from './useMenu';
-
-const NAV_ID = 'main-navigation';
 
 interface HeaderProps {
   currentPath: string;
   isScrollingDown: boolean;
+  /** The entries of the navigation. */
+  NavList: StillParts['NavList'];
   /** Controls before the theme toggle. */
   actions?: ReactNode;
 }
 
-export function Header({ currentPath, isScrollingDown, actions }: HeaderProps) {
+export function Header({ currentPath, isScrollingDown, NavList, actions }: HeaderProps) {
   const { isOpen, navRef, onToggle, onBlur } = useMenu(currentPath);
   const isMini = isScrollingDown && !isOpen;
   return (
@@ -30,7 +32,16 @@ export function Header({ currentPath, isScrollingDown, actions }: HeaderProps) {
             Menu
           </Button>
         </StyledMenuButton>
-        <MainNav id={NAV_ID} ref={navRef} currentPath={currentPath} onToggle={onToggle} onBlur={onBlur} />
+        <StyledNav
+          id={NAV_ID}
+          ref={navRef}
+          popover="auto"
+          aria-label="Main"
+          onToggle={onToggle}
+          onBlur={onBlur}
+        >
+          <NavList currentPath={currentPath} />
+        </StyledNav>
         <StyledActions>
           {actions}
           <ThemeToggle />

@@ -1,5 +1,6 @@
 import { listShellRoutes } from '../../site-map/shellRoutes';
-import { NAVIGATION, toAriaCurrent } from './navigation';
+import { NAVIGATION } from './navigation';
+import { toAriaCurrent } from './toAriaCurrent';
 
 it('has the names and taglines of SPEC section 2', () => {
   expect(NAVIGATION.map(({ name, tagline }) => `${name} ${tagline}`)).toEqual([

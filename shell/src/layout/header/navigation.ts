@@ -43,9 +43,3 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     tagline: 'will help you get in touch with me',
   },
 ];
-
-/** How an entry relates to the current page: the page itself, an ancestor, or neither. */
-export function toAriaCurrent(entryPath: string, currentPath: string): 'page' | 'true' | undefined {
-  if (entryPath === currentPath) return 'page';
-  return currentPath.startsWith(`${entryPath}/`) && entryPath !== '/' ? 'true' : undefined;
-}

@@ -7,6 +7,7 @@ import {
   selectionFrameShown,
 } from '@portfolio/design';
 import styled from 'styled-components';
+import { RouteTransitionStyle } from './RouteTransitionStyle';
 import { SAMPLE_TEXT } from './content';
 import { Specimen } from './Specimen';
 import { StyledSpecimens } from './Specimen.styles';
@@ -73,6 +74,7 @@ export function RedlineSheet() {
         note="On a link: how its page replaces this one. Instant with reduced motion."
         isWide
       >
+        <RouteTransitionStyle />
         {TRANSITIONS.map(({ kind, href, text }) => (
           <a key={text} href={href} data-transition={kind}>
             {text}

@@ -1,6 +1,4 @@
-/** Where to go after sign-in; in the query of the page that asks for it. */
-const NEXT_URL_PARAMETER = 'nextUrl';
-const LOGIN_PARAMETER = 'login';
+import { LOGIN_PARAMETER, NEXT_URL_PARAMETER } from '../loginPath';
 
 /** Any origin will do: it is not part of the result. */
 const BASE = 'https://this.site';
@@ -27,13 +25,6 @@ function findUrl(value: string): URL | null {
   } catch {
     return null;
   }
-}
-
-/** The URL that opens the login modal and then continues to `path`. There is no login route: the home page opens it. */
-export function toLoginPath(path: string): string {
-  const next = findSafeNextUrl(path);
-  const query = next === null ? '' : `&${NEXT_URL_PARAMETER}=${encodeURIComponent(next)}`;
-  return `/?${LOGIN_PARAMETER}${query}`;
 }
 
 /** Reads the login request from the query of a page; null if there is none. */

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** The styles of the route transitions, which apply only while one runs. */
+/** The styles of slide and zoom, for a page with links that ask for them. They apply only while a transition runs. */
 export const RouteTransitionStyle = createGlobalStyle`
   ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 180ms; }
 

@@ -1,4 +1,5 @@
-import { findLoginRequest, findSafeNextUrl, toLoginPath, withoutLoginRequest } from './nextUrl';
+import { toLoginPath } from '../loginPath';
+import { findLoginRequest, findSafeNextUrl, withoutLoginRequest } from './nextUrl';
 
 describe('findSafeNextUrl', () => {
   it.each(['/', '/work', '/work/js/drumKit?tempo=90#pads', '/a%2F%2Fb'])('accepts %s', (value) => {
@@ -52,8 +53,9 @@ test('a path survives the round trip through the login modal', () => {
   expect(findLoginRequest(search)?.nextUrl).toBe('/work?type=a&b=c%20d#x');
 });
 
-test('drops a path of another origin', () => {
-  expect(toLoginPath('//evil.example')).toBe('/?login');
+test('a path of another origin is dropped when it is read', () => {
+  const { search } = new URL(toLoginPath('//evil.example'), 'https://site.example');
+  expect(findLoginRequest(search)).toEqual({ nextUrl: null });
 });
 
 test.each([

@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router-dom';
+import { useShowAlert } from '../../alerts/AlertProvider';
+import { useReplaceAddress } from '../../browser/useReplaceAddress';
+import { browserPage } from '../../browser/browserPage';
+import { LoginModal } from './LoginModal';
+import { findLoginRequest, withoutLoginRequest } from './nextUrl';
+
+export interface LoginProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const CONFIRMATION_SECONDS = 4;
+
+/** The login modal with what follows it: the page that asked for it, or a confirmation. */
+export function Login({ isOpen, onClose }: LoginProps) {
+  const showAlert = useShowAlert();
+  const { pathname, search, hash } = useLocation();
+  const replaceAddress = useReplaceAddress();
+  const request = findLoginRequest(search);
+
+  function handleClose(): void {
+    onClose();
+    if (request !== null) replaceAddress(pathname + withoutLoginRequest(search) + hash);
+  }
+
+  function handleSignedIn(name: string, failedAttempts?: number): void {
+    if (request?.nextUrl) return browserPage.goTo(request.nextUrl);
+    handleClose();
+    showAlert({ type: 'success', message: `Signed in as ${name}.`, timeout: CONFIRMATION_SECONDS });
+    if (failedAttempts === undefined) return;
+    showAlert({
+      type: 'warning',
+      message: `${failedAttempts} failed attempts to sign in to your account since you were last here.`,
+      description:
+        'If they were not yours, someone is trying to guess your password. Do not use it for any other account.',
+    });
+  }
+
+  return <LoginModal isOpen={isOpen} onClose={handleClose} onSignedIn={handleSignedIn} />;
+}

@@ -1,0 +1,11 @@
+import { useCallback, useContext } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+
+/**
+ * Returns a function that replaces the current address by a path with query and hash, and shows its page. The router's
+ * own `useNavigate` also resolves relative paths, which nobody here uses and every page would load.
+ */
+export function useReplaceAddress(): (to: string) => void {
+  const { navigator } = useContext(NavigationContext);
+  return useCallback((to) => navigator.replace(to), [navigator]);
+}
