@@ -42,13 +42,22 @@ test('no script is fetched before the visible content has loaded or the visitor 
   release();
 });
 
-test('a click on a button before hydration takes effect', async ({ page }) => {
+test('a click before hydration switches the theme at once, and any other button takes effect later', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Dark theme' }).click();
-  release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'darkMode');
+  const account = page.getByRole('button', { name: 'Sign in' });
+  await account.click();
+  await expect(account).toHaveAttribute('data-waiting');
+  release();
   await waitForHydration(page);
+  await expect(account).not.toHaveAttribute('data-waiting');
+  await expect(page.getByRole('dialog', { name: 'Your account' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'darkMode');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
 });
@@ -70,8 +79,10 @@ test('a demo’s own button works once its remote has loaded', async ({ page }) 
   const button = page.getByRole('main').getByRole('button', { name: 'Metronome', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveAttribute('data-waiting');
   release();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).not.toHaveAttribute('data-waiting');
 });
 
 test('strokes on the drum kit before it has loaded are played', async ({ page }) => {

@@ -3,6 +3,9 @@ import { createGlobalStyle } from 'styled-components';
 import { SELECTION_FRAME_PAINT } from './redline/selectionFrame';
 import { COLORS, color, fontFamily, fontSize, fontWidth, layout, media, motion, space } from './tokens';
 
+/** Marks a button that was pressed before the page could respond, until it does. */
+export const WAITING_ATTRIBUTE = 'data-waiting';
+
 type Palette = Readonly<Record<string, string>>;
 
 function toVariables(palette: Palette): string {
@@ -98,6 +101,13 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
   h1:focus, main:focus { outline: none; }
+
+  /* Pressed before the page could respond: it will. */
+  [${WAITING_ATTRIBUTE}] {
+    outline: 2px dashed ${color.select};
+    outline-offset: 3px;
+    cursor: progress;
+  }
 
   /* Without scripts, only links, menus, disclosures and forms with an action work; other controls are hidden. */
   @media (scripting: none) {

@@ -14,7 +14,7 @@ export { TextField, type TextFieldProps } from './fields/TextField';
 export type { FieldProps } from './fields/useField';
 export { Form, type FormProps } from './form/Form';
 export type { FormAnswer, FormField, FormValues } from './form/formTypes';
-export { GlobalStyle } from './GlobalStyle';
+export { GlobalStyle, WAITING_ATTRIBUTE } from './GlobalStyle';
 export * from './icons/arrowIcons';
 export * from './icons/editingIcons';
 export { Icon, type IconProps } from './icons/Icon';

@@ -1,3 +1,4 @@
+import { WAITING_ATTRIBUTE } from '@portfolio/design';
 import { isTextField } from '@portfolio/kit';
 import { restoreDrafts } from './drafts';
 import { replayField } from './replayField';
@@ -52,6 +53,7 @@ export function replayEarlyActions(unhydrated: Node | null): void {
       event.eventPhase === Event.NONE &&
       !all.slice(index + 1).some((later) => isSame(event, later)),
   );
+  endWaiting(early.events.filter(isDue));
   if (unhydrated === null) forgetEarlyActions();
   else
     globalThis.earlyActions = {
@@ -99,9 +101,22 @@ function findActor({ type, target }: Event): HTMLElement {
   return (type === 'click' ? element.closest<HTMLElement>('button') : null) ?? element;
 }
 
+function endWaiting(events: readonly Event[]): void {
+  for (const event of events) findActor(event).removeAttribute(WAITING_ATTRIBUTE);
+}
+
+/** Drops what was pressed, because it cannot be repeated. */
+export function dropEarlyEvents(): void {
+  const early = globalThis.earlyActions;
+  if (early === undefined) return;
+  endWaiting(early.events);
+  early.events = [];
+}
+
 /**
  * Drops the recorded actions: a visitor who goes to another page no longer waits for the result of an earlier click.
  */
 export function forgetEarlyActions(): void {
+  dropEarlyEvents();
   globalThis.earlyActions = undefined;
 }

@@ -1,6 +1,7 @@
 import { Button, MoonIcon, SunIcon, hiddenInDark, hiddenInLight } from '@portfolio/design';
 import styled from 'styled-components';
 import { toggleTheme, useTheme } from './themeStore';
+import { THEME_TOGGLE_ATTRIBUTE } from './toggleAttribute';
 
 /* The icon is selected by styles, because the theme is known before hydration. */
 const StyledSun = styled(SunIcon)`
@@ -15,6 +16,7 @@ export function ThemeToggle() {
   return (
     <Button
       category="icon"
+      {...{ [THEME_TOGGLE_ATTRIBUTE]: '' }}
       aria-pressed={theme === 'darkMode'}
       icon={
         <>

@@ -1,5 +1,5 @@
 import type { AlertStore } from '../../alerts/createAlertStore';
-import { forgetEarlyActions } from '../../loading/earlyActions';
+import { dropEarlyEvents, forgetEarlyActions } from '../../loading/earlyActions';
 import { keepLoaded } from '../../loading/keepLoaded';
 import { showStyles } from '../../remotes/remoteStyles';
 import type { ShellPage } from '../../site-map/pageData';
@@ -59,7 +59,7 @@ export function createLateContent({ record, navigation, alerts, createLive }: La
 
   function handleFailure() {
     // The visitor will press the buttons again; the content of fields stays.
-    if (globalThis.earlyActions !== undefined) globalThis.earlyActions.events = [];
+    dropEarlyEvents();
     alerts.show({
       type: 'warning',
       message: 'This part of the page could not be loaded.',

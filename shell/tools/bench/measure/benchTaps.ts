@@ -30,7 +30,11 @@ export const BENCH_TAPS: readonly BenchTap[] = [
     name: 'demo: first drum pad',
     path: '/work/js/drumKit',
     selector: 'button[data-key]',
-    readState: () => document.querySelector('button[data-key]')?.className,
+    // A pad that was struck before its code is there is marked, and plays later.
+    readState: () => {
+      const pad = document.querySelector('button[data-key]');
+      return `${pad?.className} ${pad?.hasAttribute('data-waiting')}`;
+    },
     isNative: false,
   },
 ];

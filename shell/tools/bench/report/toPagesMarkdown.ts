@@ -68,8 +68,8 @@ visited before; the pointer rests on the link until the page is quiet.`,
     );
   if (taps.length > 0)
     parts.push(
-      `A tap at the first paint of a first visit: ms until the next frame, and until the frame that shows the answer. The floor and
-Next have the theme switch and the pads in their markup, and nothing behind them: only the menu, which the browser opens, answers there.`,
+      `A tap at the first paint of a first visit: ms until the next frame, and until the frame that shows the answer; a pad that
+waits for its code is marked as waiting, and plays later. The floor and Next have the theme switch and the pads in their markup, and nothing behind them: only the menu, which the browser opens, answers there.`,
       toTapRows(taps),
     );
   return parts.join('\n\n');
