@@ -24,16 +24,33 @@ async function runInSequence(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
-/** `npm test`; with `--matrices`, the complete matrices that it only samples. */
+/**
+ * Runs the complete matrices that `npm test` only samples.
+ *
+ * @param words - runs only the steps whose names contain one of them; all if there is none
+ * @throws if a word is in no name
+ */
+async function runMatrices(words: readonly string[]): Promise<StepResult[]> {
+  const unknown = words.find((word) => !MATRIX_STEPS.some(({ name }) => name.includes(word)));
+  if (unknown !== undefined)
+    throw new Error(
+      `Failed to find a matrix with "${unknown}" in its name. There are:\n${MATRIX_STEPS.map(({ name }) => `  ${name}`).join('\n')}`,
+    );
+  const isAsked = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word));
+  return runInSequence(MATRIX_STEPS.filter(isAsked));
+}
+
+/** `npm test`; with `--matrices`, the matrices, or those named after it. */
 async function check(): Promise<void> {
   if (findBrowser() === undefined) {
     console.error('The browser tests need Chrome, Chromium or Edge and found none. Run "npm run setup".');
     process.exitCode = 1;
     return;
   }
+  const [option, ...words] = process.argv.slice(2);
   printSummary(
-    process.argv.includes('--matrices')
-      ? await runInSequence(MATRIX_STEPS)
+    option === '--matrices'
+      ? await runMatrices(words)
       : [
           ...(await runInParallel([SITE_STEP, ...STATIC_STEPS])),
           ...(await runInSequence(TEST_STEPS)),
@@ -42,4 +59,7 @@ async function check(): Promise<void> {
   );
 }
 
-void check();
+check().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
