@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import { printSummary } from '../check/printSummary';
 import { runStep, type StepResult } from '../check/runStep';
 import { MATRIX_STEPS, REMOTE_STEPS, SITE_STEP, STATIC_STEPS, type Step, TEST_STEPS } from '../check/steps';
@@ -28,13 +29,14 @@ async function runInSequence(steps: readonly Step[]): Promise<StepResult[]> {
  * Runs the complete matrices that `npm test` only samples.
  *
  * @param words - runs only the steps whose names contain one of them; all if there is none
- * @throws if a word is in no name
+ * @throws {SiteError} code `BAD_OPTIONS`, if a word is in no name
  */
 async function runMatrices(words: readonly string[]): Promise<StepResult[]> {
   const unknown = words.find((word) => !MATRIX_STEPS.some(({ name }) => name.includes(word)));
   if (unknown !== undefined)
-    throw new Error(
+    throw new SiteError(
       `Failed to find a matrix with "${unknown}" in its name. There are:\n${MATRIX_STEPS.map(({ name }) => `  ${name}`).join('\n')}`,
+      'BAD_OPTIONS',
     );
   const isAsked = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word));
   return runInSequence(MATRIX_STEPS.filter(isAsked));
