@@ -17,11 +17,13 @@ const EMPTY = path.resolve(__dirname, '../../.cache/pglite', version);
  * only once and then copied. `firstStart.test.ts` tests the creation itself.
  */
 export function copyEmptyDatabase(folder: string): void {
-  if (!fs.existsSync(EMPTY)) makeEmpty();
+  prepareEmptyDatabase();
   fs.cpSync(EMPTY, folder, { recursive: true });
 }
 
-function makeEmpty(): void {
+/** Creates the database to copy, unless it exists. Call it before workers start, or each of them creates one. */
+export function prepareEmptyDatabase(): void {
+  if (fs.existsSync(EMPTY)) return;
   const draft = `${EMPTY}.${process.pid}`;
   const script = path.join(__dirname, 'makeDatabase.ts');
   execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script, draft]);
