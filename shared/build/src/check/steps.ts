@@ -27,6 +27,11 @@ export const SITE_STEP: Step = {
   command: ['npx', '--no', 'tsx', 'shell/e2e/support/prepareSites.ts'],
 };
 
+/** They keep most of what they allocate: with more space for new objects, V8 copies it less often. */
+const WITH_LARGE_SEMI_SPACE = {
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim(),
+};
+
 /** The steps that only read sources; they run in parallel. */
 export const STATIC_STEPS: readonly Step[] = [
   toNpmStep('lint', 'check:lint'),
@@ -35,7 +40,7 @@ export const STATIC_STEPS: readonly Step[] = [
   toNpmStep('boundaries', 'check:boundaries'),
   toNpmStep('architecture page', 'check:architecture'),
   toNpmStep('unused code', 'check:unused'),
-];
+].map((step) => ({ ...step, env: WITH_LARGE_SEMI_SPACE }));
 
 /** A step of unit tests; the runner writes its counts into a file of this name. */
 function toUnitStep(name: string, result: string, ...options: string[]): Step {
