@@ -39,13 +39,12 @@ async function releaseAndPin(dir: string, id: string, version: string): Promise<
 }
 
 const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
+  /** Copies the main site with all that it was composed from. */
   async prepare() {
-    fs.rmSync(path.dirname(PATHS.pins), { recursive: true, force: true });
-    fs.mkdirSync(path.dirname(PATHS.pins), { recursive: true });
-    fs.cpSync(MAIN_SITE.registry, PATHS.registry, { recursive: true });
-    fs.copyFileSync(MAIN_SITE.pins, PATHS.pins);
-    fs.cpSync(MAIN_SITE.cache, PATHS.cache, { recursive: true });
-    await composeSite();
+    const folder = path.dirname(PATHS.pins);
+    fs.rmSync(folder, { recursive: true, force: true });
+    // Its links are relative.
+    fs.cpSync(path.dirname(MAIN_SITE.pins), folder, { recursive: true, verbatimSymlinks: true });
   },
   async upgrade() {
     await releaseAndPin(writeNextVersion(), ID, VERSION);
