@@ -116,7 +116,14 @@ export function createBaseConfig(options: BaseOptions): Configuration {
       chunkIds: 'named',
       moduleIds: isProduction ? 'deterministic' : 'named',
       minimize: isProduction && target === 'web',
-      minimizer: [createMinifier()],
+      // SWC takes a fraction of Terser's time; its files are no larger.
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: true, format: { comments: false } },
+        }),
+      ],
     },
     cache: {
       type: 'filesystem',
@@ -130,33 +137,6 @@ export function createBaseConfig(options: BaseOptions): Configuration {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
-}
-
-interface MinifierOptions {
-  /** How often it runs (default 1): each pass removes code that the previous one made unused. */
-  passes?: number;
-  /** Which files it minifies, by name. */
-  include?: RegExp;
-  exclude?: RegExp;
-  /** Whether functions are inlined where they are used once (default: yes). */
-  canInline?: boolean;
-}
-
-/** Creates the minifier of a build's scripts, or of some of them. */
-export function createMinifier({
-  passes = 1,
-  canInline = true,
-  ...files
-}: MinifierOptions = {}): TerserPlugin {
-  return new TerserPlugin({
-    ...files,
-    extractComments: false,
-    terserOptions: {
-      ecma: 2020,
-      compress: { passes, reduce_funcs: canInline, pure_getters: true, unsafe_arrows: true },
-      format: { comments: false },
-    },
-  });
 }
 
 /** The plugins that make the browser verify every script and style file loaded at run time. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced';
 import { EXPOSED_MODULE, toRemoteNames } from '@portfolio/contract';
-import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module, RuleSetRule } from 'webpack';
 import { BaseUrlPlugin } from './BaseUrlPlugin';
 import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
@@ -66,15 +65,6 @@ function createSplitChunks() {
   };
 }
 
-/** Creates SWC's minifier: its files are no larger than Terser's, for a fraction of the work. */
-function createMinimizer(): TerserPlugin {
-  return new TerserPlugin({
-    extractComments: false,
-    minify: TerserPlugin.swcMinify,
-    terserOptions: { compress: true, format: { comments: false } },
-  });
-}
-
 /**
  * Creates the configuration of one build of a remote: a federation container with one exposed module.
  * The web build is verified file by file and shares the shell's federation runtime; the node build is
@@ -98,12 +88,7 @@ export function createRemoteConfig({
     module: { rules: [...(base.module?.rules ?? []), ...(isHot ? createHotRules(id) : [])] },
     target: isWeb ? ['web', 'es2022'] : 'async-node',
     output: { ...base.output, publicPath: isWeb ? 'auto' : '' },
-    optimization: {
-      ...base.optimization,
-      minimizer: [createMinimizer()],
-      runtimeChunk: false,
-      splitChunks: createSplitChunks(),
-    },
+    optimization: { ...base.optimization, runtimeChunk: false, splitChunks: createSplitChunks() },
     plugins: [
       new FederationPathsPlugin(),
       ...(base.plugins ?? []),

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { CompiledStyles } from './compiled-styles/CompiledStyles';
 import { RUNTIME_MODULE } from './compiled-styles/stylesTransformer';
-import { type BuildTarget, createBaseConfig, createIntegrityPlugins, createMinifier } from './baseConfig';
+import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
 import { WORKER_FILE } from './workerFile';
 
 interface ShellConfigOptions {
@@ -19,8 +20,28 @@ interface ShellConfigOptions {
 /** Path of the shell's browser files on the composed site. */
 export const SHELL_BASE_URL = '/shell/';
 
-const MINIFIER_PASSES = 3;
 const FRAMEWORK_FILE = /^framework\./;
+
+interface MinifierOptions {
+  /** Which files it minifies, by name. */
+  include?: RegExp;
+  exclude?: RegExp;
+  /** Whether functions are inlined where they are used once (default: yes). */
+  canInline?: boolean;
+}
+
+/** Creates a minifier that takes its time: each pass removes code that the previous one made unused. */
+function createMinifier({ canInline = true, ...files }: MinifierOptions): TerserPlugin {
+  return new TerserPlugin({
+    ...files,
+    extractComments: false,
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes: 3, reduce_funcs: canInline, pure_getters: true, unsafe_arrows: true },
+      format: { comments: false },
+    },
+  });
+}
 
 /**
  * Keeps files unchanged between releases. The table of all chunks, with their hashes, is a separate file, or each
@@ -31,9 +52,9 @@ function createStableChunks(): Configuration['optimization'] {
   return {
     runtimeChunk: { name: 'runtime' },
     minimizer: [
-      createMinifier({ passes: MINIFIER_PASSES, exclude: FRAMEWORK_FILE }),
+      createMinifier({ exclude: FRAMEWORK_FILE }),
       // React compresses better with its functions left where they are.
-      createMinifier({ passes: MINIFIER_PASSES, include: FRAMEWORK_FILE, canInline: false }),
+      createMinifier({ include: FRAMEWORK_FILE, canInline: false }),
     ],
     splitChunks: {
       chunks: 'async',
