@@ -58,7 +58,8 @@ export async function compressFiles(
     },
     FILES_AT_ONCE,
   );
-  for (const name of kept) if (!used.has(name)) fs.rmSync(path.join(keptFolder, name));
+  // A draft of a process that was killed is gone if its copy was made again.
+  for (const name of kept) if (!used.has(name)) fs.rmSync(path.join(keptFolder, name), { force: true });
 }
 
 async function keepCopies(file: string, content: Buffer): Promise<void> {
