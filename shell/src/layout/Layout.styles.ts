@@ -1,5 +1,6 @@
 import { color, layer, layout, pageRoomContainer, space } from '@portfolio/design';
 import styled, { createGlobalStyle } from 'styled-components';
+import { ARRIVING_ATTRIBUTE } from './arrivingAttribute';
 import { MINI_HEADER_REM } from './scroll-state/useScrollState';
 
 export const StyledLayout = styled.div`
@@ -23,6 +24,12 @@ export const StyledMain = styled.main`
   max-inline-size: calc(${layout.page} + 2 * ${layout.gutter});
   margin-inline: auto;
   padding-inline: ${layout.gutter};
+
+  /* All but the first section. */
+  [${ARRIVING_ATTRIBUTE}] section ~ section {
+    content-visibility: auto;
+    contain-intrinsic-block-size: 30rem;
+  }
 
   @media print {
     max-inline-size: none;

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type NavigationType, Router } from 'react-router-dom';
 import { AlertProvider } from '../../alerts/AlertProvider';
 import type { AlertStore } from '../../alerts/createAlertStore';
+import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
 import { forgetEarlyActions } from '../../loading/earlyActions';
 import type { ShellPage } from '../../site-map/pageData';
 import type { Navigation } from '../navigation/createNavigation';
@@ -36,6 +37,9 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
     return {
       show(element) {
         if (sheet !== undefined) document.adoptedStyleSheets.push(sheet);
+        const { action, location } = navigation.getLastShown(record);
+        // A restored position and the target of a hash depend on the height of what is above.
+        if (action === 'PUSH' && location.hash === '') markArriving(element);
         content.show(element);
       },
       hide() {
@@ -132,6 +136,11 @@ function addContainer(slot: HTMLElement): HTMLElement {
   const container = document.createElement('div');
   slot.append(container);
   return container;
+}
+
+function markArriving(element: HTMLElement): void {
+  element.setAttribute(ARRIVING_ATTRIBUTE, '');
+  afterPaint(() => element.removeAttribute(ARRIVING_ATTRIBUTE));
 }
 
 /** Calls back after the next paint: hydration takes several times as long as the paint. */

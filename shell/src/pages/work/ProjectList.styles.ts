@@ -1,5 +1,6 @@
 import { pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
 import { pictureCard } from '../../layout/pictureCard';
 
 export const StyledProjectList = styled.ul`
@@ -14,24 +15,15 @@ export const StyledProjectList = styled.ul`
     scroll-margin-block-start: 12rem;
   }
 
-  /*
-   * Cards below the first screens are laid out and painted when they come near: without this, a navigation to the list waits for
-   * all of them. The margin shows the frame around a selected card, which the containment would cut off.
-   */
-  @supports (overflow-clip-margin: 1px) {
-    @media screen {
-      & > li:nth-child(n + 7) {
-        content-visibility: auto;
-        contain-intrinsic-block-size: auto 30rem;
-        overflow-clip-margin: ${space[2]};
-      }
-    }
+  [${ARRIVING_ATTRIBUTE}] & > li:nth-child(n + 7) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: 30rem;
   }
 
   @container ${pageRoom.belowMedium} {
     ${pictureCard}
-    & > li:nth-child(n + 7) {
-      contain-intrinsic-block-size: auto 12rem;
+    [${ARRIVING_ATTRIBUTE}] & > li:nth-child(n + 7) {
+      contain-intrinsic-block-size: 12rem;
     }
   }
   @container ${pageRoom.medium} {
