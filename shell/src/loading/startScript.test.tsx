@@ -1,4 +1,3 @@
-import { findStoredTheme } from '../theme/themeCookie';
 import { LATER_MEDIA, NOTICE_ACTION, NOTICE_TEXT, RUN_ATTRIBUTE, START_SCRIPT } from './startScript';
 
 const HASH = 'sha384-x';
@@ -126,36 +125,6 @@ it('records clicks on buttons, but not on elements that the browser handles itse
   expect(listKept()).toEqual(['click a', 'click b']);
   const waiting = [...document.querySelectorAll('[data-waiting]')];
   expect(waiting).toEqual([...document.querySelectorAll('button')]);
-});
-
-it('switches the theme at once, keeps it, and leaves nothing to replay', () => {
-  const root = document.documentElement;
-  root.setAttribute('data-theme', 'default');
-  document.body.innerHTML =
-    '<button type="button" data-theme-toggle aria-pressed="false"><i>Theme</i></button>';
-  const hydrated = jest.fn();
-  document.body.addEventListener('click', hydrated);
-  run();
-  const button = document.querySelector('button');
-  document.querySelector('i')?.click();
-  expect(root).toHaveAttribute('data-theme', 'darkMode');
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(findStoredTheme()).toBe('darkMode');
-  expect(listKept()).toEqual([]);
-  expect(hydrated).not.toHaveBeenCalled();
-  button?.click();
-  expect(root).toHaveAttribute('data-theme', 'default');
-  expect(findStoredTheme()).toBe('default');
-  document.body.removeEventListener('click', hydrated);
-});
-
-it('leaves the switch of the theme to the page once its frame has hydrated', () => {
-  document.documentElement.setAttribute('data-theme', 'default');
-  document.body.innerHTML = '<main></main><button type="button" data-theme-toggle>Theme</button>';
-  run();
-  Object.assign(globalThis.earlyActions ?? {}, { within: document.querySelector('main') });
-  document.querySelector('button')?.click();
-  expect(document.documentElement).toHaveAttribute('data-theme', 'default');
 });
 
 it('records keys anywhere while any part of the page is not hydrated', () => {
@@ -307,5 +276,5 @@ describe('if a script does not arrive', () => {
 });
 
 it('stays small enough to be inlined in every page', () => {
-  expect(Buffer.byteLength(START_SCRIPT)).toBeLessThan(3_150);
+  expect(Buffer.byteLength(START_SCRIPT)).toBeLessThan(2_800);
 });

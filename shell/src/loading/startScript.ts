@@ -1,8 +1,5 @@
-import { THEMES } from '@portfolio/contract';
-import { COOKIE_NAMES } from '../browser/siteCookie';
-import { THEME_COOKIE_DAYS } from '../theme/themeCookie';
-import { THEME_TOGGLE_ATTRIBUTE } from '../theme/toggleAttribute';
 import { AGAIN_QUERY } from './againQuery';
+import { THEME_TOGGLE_ATTRIBUTE } from './themeToggleAttribute';
 
 /** Marks, among the preload links of a page, the scripts to run; the others are only fetched early. */
 export const RUN_ATTRIBUTE = 'data-run';
@@ -26,9 +23,6 @@ const SCRIPTED_BUTTON = 'button[type=button]';
 /** Matches those of them that work without the page's scripts. */
 const OWN_ACTION = `[popovertarget],[${THEME_TOGGLE_ATTRIBUTE}]`;
 
-const [LIGHT, DARK] = THEMES;
-const THEME_COOKIE_SECONDS = THEME_COOKIE_DAYS * 24 * 60 * 60;
-
 /** The notice while the page does not work. */
 export const NOTICE_TEXT =
   'Buttons on this page do not work yet: part of it has not loaded. Text and links work.';
@@ -44,8 +38,8 @@ const ACTION_STYLE =
 /**
  * A classic script for `<head>`, allowed by its hash. It fetches and runs the page's scripts once the page has been
  * painted and everything visible has loaded, or on the first interaction, so that nothing competes with the content.
- * Links, native controls and the switch of the theme work before that; input, keys, submissions and clicks are recorded
- * for `replayEarlyActions`.
+ * Links and native controls work before that, and so does the switch of the theme, by `THEME_SCRIPT`; input, keys,
+ * submissions and clicks are recorded for `replayEarlyActions`.
  *
  * A script that fails to load or to match its hash is requested again under a URL that no cache knows, and the cached
  * response is replaced. If the page cannot hydrate, a notice appears and its buttons are disabled until it can; the
@@ -98,11 +92,7 @@ export const START_SCRIPT = [
   'a("input",function(t,e,q){q.fields.add(t)});',
   // A form with an action works without a script.
   'a("submit",function(t,e){return!t.hasAttribute("action")&&(e.preventDefault(),1)});',
-  // Switches the theme at once; React, which may be hydrating the button, must not switch it back.
-  'function h(b,e,r,t){e.stopImmediatePropagation();r=d.documentElement.dataset;',
-  `b.setAttribute("aria-pressed",t=r.theme!=="${DARK}");r.theme=t=t?"${DARK}":"${LIGHT}";`,
-  `d.cookie="${COOKIE_NAMES.theme}="+t+";path=/;samesite=lax;max-age=${THEME_COOKIE_SECONDS}"+(/^https/.test(location)?";secure":"")}`,
-  `a("click",function(t,e,q){return(q=t.closest("[${THEME_TOGGLE_ATTRIBUTE}]"))?h(q,e):(q=t.closest("${SCRIPTED_BUTTON}"))&&!(q.dataset.waiting="")});`,
+  `a("click",function(t,e,q){return(q=t.closest("${SCRIPTED_BUTTON}"))&&!(q.dataset.waiting="")});`,
   'a("keydown",function(){return 1})',
   '}(window,document,2,0)',
 ].join('');

@@ -1,7 +1,7 @@
 import { Button, MoonIcon, SunIcon, hiddenInDark, hiddenInLight } from '@portfolio/design';
 import styled from 'styled-components';
 import { toggleTheme, useTheme } from './themeStore';
-import { THEME_TOGGLE_ATTRIBUTE } from './toggleAttribute';
+import { THEME_TOGGLE_ATTRIBUTE } from '../loading/themeToggleAttribute';
 
 /* The icon is selected by styles, because the theme is known before hydration. */
 const StyledSun = styled(SunIcon)`

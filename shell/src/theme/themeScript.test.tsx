@@ -1,5 +1,6 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import { COUNTDOWN_ATTRIBUTE, QUERY_ATTRIBUTE } from './rootAttributes';
+import { findStoredTheme } from './themeCookie';
 import { THEME_SCRIPT } from './themeScript';
 
 const root = document.documentElement;
@@ -65,5 +66,51 @@ it('throws nothing where cookies may not be read', () => {
 });
 
 it('stays small enough to stand in every page', () => {
-  expect(Buffer.byteLength(THEME_SCRIPT)).toBeLessThan(500);
+  expect(Buffer.byteLength(THEME_SCRIPT)).toBeLessThan(770);
+});
+
+describe('the switch of the theme before the page has hydrated', () => {
+  const handleClick = jest.fn();
+  const getButton = () => document.querySelector('button');
+
+  beforeAll(() => new Function(THEME_SCRIPT)());
+
+  beforeEach(() => {
+    root.setAttribute(THEME_ATTRIBUTE, 'default');
+    document.body.innerHTML =
+      '<main></main><button type="button" data-theme-toggle aria-pressed="false"><i>Theme</i></button>';
+    document.body.addEventListener('click', handleClick);
+  });
+
+  afterEach(() => {
+    document.body.removeEventListener('click', handleClick);
+    handleClick.mockClear();
+    globalThis.earlyActions = undefined;
+  });
+
+  const waitFor = (within: Node | null) => {
+    globalThis.earlyActions = { within: within ?? document, fields: new Set(), events: [] };
+  };
+
+  it('works at once and is kept; nobody else handles the click', () => {
+    waitFor(document);
+    document.querySelector('i')?.click();
+    expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
+    expect(getButton()).toHaveAttribute('aria-pressed', 'true');
+    expect(findStoredTheme()).toBe('darkMode');
+    getButton()?.click();
+    expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'default');
+    expect(findStoredTheme()).toBe('default');
+    expect(handleClick).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the header has hydrated', () => waitFor(document.querySelector('main'))],
+    ['the whole page has hydrated', () => {}],
+  ])('is left to the page once %s', (_case, prepare) => {
+    prepare();
+    getButton()?.click();
+    expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'default');
+    expect(handleClick).toHaveBeenCalledTimes(1);
+  });
 });

@@ -97,9 +97,9 @@ function look(): Omit<Look, 'isAlive'> | null {
     textLength: main?.innerText.trim().length ?? 0,
     alerts: readTexts('[role="alert"]'),
     statuses: [...readTexts('[role="status"]'), ...readTexts('dialog[open] h2')],
-    liveButtons: findAll<HTMLButtonElement>('button[type=button]:not([popovertarget])').filter(
-      ({ disabled }) => !disabled,
-    ).length,
+    liveButtons: findAll<HTMLButtonElement>(
+      'button[type=button]:not([popovertarget], [data-theme-toggle])',
+    ).filter(({ disabled }) => !disabled).length,
     liveLinks: findAll('header a[href^="/"]').filter(isHit).length,
     isCovered: document.querySelector('dialog:modal') !== null,
     places: findAll('dialog[open] [role="option"]').length,
