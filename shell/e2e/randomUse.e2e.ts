@@ -176,6 +176,7 @@ test('whatever visitors do and whatever fails, the page last requested is shown 
     // While a new document hangs, there is nothing to act on.
     if (!(await isThere(page))) return;
     const asked = await persist(
+      page,
       {
         link: () => actions.followLink(page, random),
         back: () => actions.traverse(page, -1),
@@ -236,13 +237,17 @@ function timeOut(): Promise<View> {
   return new Promise((resolve) => setTimeout(resolve, 20_000, NOWHERE));
 }
 
-/** Retries if the document was replaced in the meantime. */
-async function persist<Value>(act: () => Promise<Value>, triesLeft = 3): Promise<Value> {
+/**
+ * Retries if the document was replaced in the meantime, once the new one is there: nobody knows whether the first try took
+ * effect, so a second one must not compete with it.
+ */
+async function persist<Value>(page: Page, act: () => Promise<Value>, triesLeft = 3): Promise<Value> {
   try {
     return await act();
   } catch (error) {
     if (triesLeft === 0 || !/context was destroyed|navigat/i.test(String(error))) throw error;
-    return persist(act, triesLeft - 1);
+    await page.waitForLoadState('domcontentloaded').catch(() => {});
+    return persist(page, act, triesLeft - 1);
   }
 }
 
