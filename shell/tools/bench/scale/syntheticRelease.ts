@@ -1,3 +1,4 @@
+import { SINGLETONS } from '@portfolio/build';
 import {
   type CatalogueEntry,
   CONTRACT_VERSION,
@@ -78,7 +79,7 @@ export function createSyntheticRelease({ index, pageCount, version }: SyntheticO
       pages: Object.fromEntries([...files].map(([name, file]) => [name, { js: [file], css: [] }])),
       catalogue,
       connectOrigins: [],
-      singletons: { react: '^19.0.0' },
+      singletons: SINGLETONS,
       api: [],
     },
   };
@@ -87,7 +88,8 @@ export function createSyntheticRelease({ index, pageCount, version }: SyntheticO
 function toEntry(index: number, number: number, component: string): CatalogueEntry {
   const type = TYPES[index % TYPES.length] ?? 'UX';
   return {
-    id: component,
+    // Unique on the site, as a route is.
+    id: `r${index}${component}`,
     type,
     // A realistic number of featured projects, however many there are in total.
     portfolio: index < 4 && number === 0,
