@@ -1,10 +1,8 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import { createGlobalStyle } from 'styled-components';
 import { SELECTION_FRAME_PAINT } from './redline/selectionFrame';
+import { WAITING_ATTRIBUTE } from './waitingAttribute';
 import { COLORS, color, fontFamily, fontSize, fontWidth, layout, media, motion, space } from './tokens';
-
-/** Marks a button that was pressed before the page could respond, until it does. */
-export const WAITING_ATTRIBUTE = 'data-waiting';
 
 type Palette = Readonly<Record<string, string>>;
 

@@ -158,6 +158,10 @@ export const MATRIX_STEPS: readonly Step[] = [
     toCount: countBrowserTests,
   },
   {
+    name: 'the benchmark, once',
+    command: ['npm', 'run', '--silent', 'bench', '--', 'all', '--runs', '1'],
+  },
+  {
     name: 'planted faults: no fault of contract and gate goes unnoticed',
     command: ['npm', 'run', '--silent', 'test:planted', '--', '--required'],
   },

@@ -6,7 +6,7 @@ import type { Results } from './Results';
 import { toChart } from './toChart';
 import { toMarkdown } from './toMarkdown';
 
-const README = path.resolve(SAVED_RESULTS, '../../../README.md');
+const README = path.resolve(SAVED_RESULTS, '../../../../README.md');
 /** Increment it when the format of the results changes. */
 const SCHEMA = 2;
 const README_IMAGE = 'shell/tools/bench/results/bench.svg';
