@@ -12,7 +12,7 @@ import {
 } from './Footer.styles';
 import { BUSINESS_LINKS, LEGAL_LINKS } from './footerLinks';
 import type { FooterLink } from './footerLinks';
-import { INSTALL_ATTRIBUTE } from './KeptFooter';
+import { INSTALL_ATTRIBUTE } from './installAttribute';
 
 const SOCIAL_LINKS: readonly FooterLink[] = SITE.socials.map(({ name, url }) => ({ name, path: url }));
 
