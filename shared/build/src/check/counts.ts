@@ -1,16 +1,40 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /** How many tests of a step passed and failed. */
 export interface Count {
   passed: number;
   failed: number;
-  /** Tests that failed and then passed; they are among the failed ones. */
+  /** Tests that failed, each with the first lines of why. */
+  failures: readonly string[];
+  /** Tests that failed and then passed, with why they failed; they are among the failed ones. */
   flaky: readonly string[];
   /** The parts that were not tested here, with the reason. */
   skipped: readonly string[];
 }
 
 type JestResult = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number> & {
-  testResults: { assertionResults: { status: string; ancestorTitles: string[]; title: string }[] }[];
+  testResults: {
+    name: string;
+    /** What jest prints of the file, with why it could not be loaded. */
+    message: string;
+    assertionResults: {
+      status: string;
+      ancestorTitles: string[];
+      title: string;
+      failureMessages: string[] | null;
+    }[];
+  }[];
 };
+
+/** The lines of a message that say what was expected and what was there. */
+const MESSAGE_LINES = 12;
+
+function toFailure(name: string, messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
+  const told = lines.filter((line) => line.trim() !== '').slice(0, MESSAGE_LINES);
+  return [name, ...told.map((line) => `    ${line}`)].join('\n');
+}
 
 /** Reads what jest wrote with `--json`. */
 export function countUnitTests(result: unknown): Count {
@@ -22,14 +46,26 @@ export function countUnitTests(result: unknown): Count {
   return {
     passed: numPassedTests,
     failed: numFailedTests || numFailedTestSuites,
+    failures: testResults.flatMap(listUnitFailures),
     flaky: [],
     skipped: [...new Set(skipped)],
   };
 }
 
+function listUnitFailures({ name, message, assertionResults }: JestResult['testResults'][number]): string[] {
+  const file = path.basename(name);
+  if (assertionResults.length === 0 && message !== '') return [toFailure(file, [message])];
+  return assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ ancestorTitles, title, failureMessages }) =>
+      toFailure([file, ...ancestorTitles, title].join(' › '), failureMessages ?? []),
+    );
+}
+
 interface BrowserTest {
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
   annotations: { type: string; description?: string }[];
+  results: { errors: { message?: string }[] }[];
 }
 
 interface BrowserSuite {
@@ -50,7 +86,8 @@ export function countBrowserTests(result: unknown): Count {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    failures: tests.filter(({ status }) => status === 'unexpected').map(toBrowserFailure),
+    flaky: tests.filter(({ status }) => status === 'flaky').map(toBrowserFailure),
     skipped: tests
       .filter(({ status }) => status === 'skipped')
       .map(({ name, annotations }) =>
@@ -59,15 +96,19 @@ export function countBrowserTests(result: unknown): Count {
   };
 }
 
-function listTests(
-  { title, suites = [], specs }: BrowserSuite,
-  parents: readonly string[],
-): (BrowserTest & { name: string })[] {
-  const path = [...parents, title];
+function toBrowserFailure({ name, results }: NamedTest): string {
+  const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
+  return toFailure(name, messages);
+}
+
+type NamedTest = BrowserTest & { name: string };
+
+function listTests({ title, suites = [], specs }: BrowserSuite, parents: readonly string[]): NamedTest[] {
+  const names = [...parents, title];
   return [
     ...specs.flatMap((spec) =>
-      spec.tests.map((test) => ({ ...test, name: [...path, spec.title].join(' › ') })),
+      spec.tests.map((test) => ({ ...test, name: [...names, spec.title].join(' › ') })),
     ),
-    ...suites.flatMap((suite) => listTests(suite, path)),
+    ...suites.flatMap((suite) => listTests(suite, names)),
   ];
 }

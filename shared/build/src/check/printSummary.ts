@@ -1,13 +1,14 @@
 import type { StepResult } from './runStep';
 
-/** Prints the time of each step, the flaky and skipped tests and the totals, and sets the exit code. */
+/** Prints the time of each step, the failed, flaky and skipped tests and the totals, and sets the exit code. */
 export function printSummary(results: readonly StepResult[]): void {
   const width = Math.max(...results.map(({ seconds }) => String(seconds).length));
   console.log('\n── times');
   for (const { name, seconds, failed } of results)
     console.log(`${String(seconds).padStart(width)} s  ${name}${failed > 0 ? `: ${failed} FAILED` : ''}`);
-  printTests('flaky: failed, then passed; counted as failed', results, 'flaky');
   printTests('skipped', results, 'skipped');
+  printTests('flaky: failed, then passed; counted as failed', results, 'flaky');
+  printTests('failed', results, 'failures');
 
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   const failed = sum('failed');
@@ -15,7 +16,11 @@ export function printSummary(results: readonly StepResult[]): void {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-function printTests(title: string, results: readonly StepResult[], kind: 'flaky' | 'skipped'): void {
+function printTests(
+  title: string,
+  results: readonly StepResult[],
+  kind: 'failures' | 'flaky' | 'skipped',
+): void {
   const tests = results.flatMap((result) => result[kind].map((test) => `${result.name}: ${test}`));
   if (tests.length > 0) console.log(`\n── ${title}\n${tests.join('\n')}`);
 }

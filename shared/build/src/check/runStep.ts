@@ -34,7 +34,7 @@ export async function runStep(step: Step, output: 'live' | 'whole'): Promise<Ste
     resultFile !== undefined && fs.existsSync(resultFile)
       ? toCount?.(JSON.parse(fs.readFileSync(resultFile, 'utf8')))
       : undefined;
-  const count = counted ?? { passed: code === 0 ? 1 : 0, failed: 0, flaky: [], skipped: [] };
+  const count = counted ?? { passed: code === 0 ? 1 : 0, failed: 0, failures: [], flaky: [], skipped: [] };
   return { name, seconds, ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed };
 }
 
