@@ -1,4 +1,4 @@
-import { checkBudgets } from './checkBudgets';
+import { checkBudgets, HASH_NOISE_BYTES } from './checkBudgets';
 import { PAGE_LIMITS } from './limits';
 import { getPageKind, type MeasuredPage, type PageFile, withoutHash } from './measurePage';
 
@@ -20,6 +20,13 @@ test('names the files that grew most if scripts exceed their limit', () => {
   expect(problem).toContain(
     `What grew: /shell/main.js (+${limit - 20_000}, 20000 to ${limit}), /shell/icons.js (new, 300).`,
   );
+});
+
+test('bytes that only the hashes of a commit make are no growth, one more is', () => {
+  const limit = PAGE_LIMITS.page.htmlBytes;
+  const check = (bytes: number) => checkBudgets([createPage({ ...HTML, bytes })], KNOWN);
+  expect(check(Math.floor(limit) + HASH_NOISE_BYTES)).toEqual([]);
+  expect(check(Math.ceil(limit) + HASH_NOISE_BYTES + 1)).toEqual([expect.stringContaining('htmlBytes')]);
 });
 
 test('names the new files if there are too many requests', () => {
