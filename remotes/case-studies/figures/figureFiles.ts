@@ -65,7 +65,7 @@ function drawPictures(name: string, drawing: FigureDrawing, style: Omit<DrawingS
 
 const LINE_LENGTH = 110;
 
-/** Formats an object as Prettier does: on one line if it fits. */
+/** Formats an object as the formatter does: on one line if it fits. */
 function writeObject(name: string, fields: readonly string[], indent: string): string {
   const line = `${indent}${name}: { ${fields.join(', ')} },`;
   if (line.length <= LINE_LENGTH && !line.includes('\n')) return line.slice(0, -1);

@@ -1,6 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 
-/** Prettier's line width. */
+/** The line width of the formatter. */
 const LINE_WIDTH = 110;
 
 function refuse(file: string, expected: string): never {

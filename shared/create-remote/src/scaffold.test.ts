@@ -113,13 +113,9 @@ test('the generated files are formatted, even with the shortest and the longest 
   const title = 'C'.repeat(60);
   createRemote(folder, { id: 'ab', mount: '/work/UI' });
   createRemote(folder, { id, mount: '/work/JavaScript', page, title });
-  const prettier = path.join(ROOT, 'node_modules/.bin/prettier');
-  const config = path.join(ROOT, '.prettierrc.json');
-  const ignored = path.join(ROOT, '.prettierignore');
-  const check = () =>
-    execFileSync(prettier, ['--config', config, '--ignore-path', ignored, '--check', folder], {
-      stdio: 'pipe',
-    });
+  const formatter = path.join(ROOT, 'node_modules/.bin/oxfmt');
+  const config = path.join(ROOT, '.oxfmtrc.json');
+  const check = () => execFileSync(formatter, ['--config', config, '--check', folder], { stdio: 'pipe' });
   expect(check).not.toThrow();
 });
 

@@ -98,7 +98,7 @@ export default class EnginesReporter implements Reporter {
   }
 }
 
-/** Pads the table as prettier would. */
+/** Pads the table as the formatter would. */
 function toTable(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const widths = head.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

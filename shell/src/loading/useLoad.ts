@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
 export type LoadState<T> =
-  { status: 'loading' } | { status: 'ready'; value: T } | { status: 'failed'; error: unknown };
+  | { status: 'loading' }
+  | { status: 'ready'; value: T }
+  | { status: 'failed'; error: unknown };
 
 /**
  * Returns the state of a load, and a function that retries it.

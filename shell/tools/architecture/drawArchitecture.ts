@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
-import prettier from 'prettier';
 import { SHELL_PATHS } from '../../compose/shell-build/paths';
 import { runCommand } from '../../compose/terminal/runCommand';
 import { findCycle, type ModuleImports, toMermaid, toRoomGraph } from './roomGraph';
@@ -37,15 +36,22 @@ function findEntry(file: string): string | null {
   return /^shell\/src\/(?:main|dev|render)\.tsx$/.test(file) ? 'main, dev, render' : null;
 }
 
+/** @throws {SiteError} code `IMPORT_ACROSS_BOUNDARY`, where an import breaks a rule of `.dependency-cruiser.cjs` */
 function readImports(): ModuleImports[] {
   const args = ['shared', 'shell', 'remotes', '--config', '.dependency-cruiser.cjs', '--no-progress'];
   const output = execFileSync('npx', ['--no', 'depcruise', ...args, '--output-type', 'json'], {
     cwd: ROOT,
     maxBuffer: MAX_OUTPUT_BYTES,
   });
-  const { modules } = JSON.parse(String(output)) as {
+  const { modules, summary } = JSON.parse(String(output)) as {
     modules: { source: string; dependencies: { resolved: string }[] }[];
+    summary: { violations: { from: string; to: string; rule: { name: string } }[] };
   };
+  if (summary.violations.length > 0)
+    throw new SiteError(
+      `Failed to accept these imports:\n${summary.violations.map(({ rule, from, to }) => `  ${rule.name}: ${from} -> ${to}`).join('\n')}\nRun "npm run check:boundaries" to see what each rule is for.`,
+      'IMPORT_ACROSS_BOUNDARY',
+    );
   return modules
     .filter(({ source }) => !LEFT_OUT.test(source))
     .map(({ source, dependencies }) => ({
@@ -75,7 +81,6 @@ runCommand(async () => {
       (_match, start: string, end: string) => `${start}\n\n${toMermaid(graph)}\n\n${end}`,
     );
   }
-  text = await prettier.format(text, { ...(await prettier.resolveConfig(DOCUMENT)), filepath: DOCUMENT });
   if (values.check && text !== before)
     throw new SiteError(
       `Failed to check ${DOCUMENT}: it does not show the current imports. Run "npm run docs:architecture" and read the change.`,

@@ -20,7 +20,7 @@ function toMedian(runs: readonly LongestTasks[], interaction: string): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** A Markdown table as Prettier formats it: the first column is text, the others are numbers. */
+/** A Markdown table as the formatter writes it: the first column is text, the others are numbers. */
 function toTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   const widths = head.map((_title, column) =>
     Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),

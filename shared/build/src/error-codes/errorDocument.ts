@@ -14,7 +14,7 @@ Names in angle brackets stand for values.
  * Writes the document of all codes.
  *
  * @param thrown - in any order
- * @returns Markdown, as Prettier would format it
+ * @returns Markdown, as the formatter would write it
  */
 export function toErrorDocument(thrown: readonly Thrown[]): string {
   const answers = thrown.filter(({ kind }) => kind === 'RequestFault' || kind === 'answer');

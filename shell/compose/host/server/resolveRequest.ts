@@ -2,7 +2,8 @@ import { PRIVATE_PATH, type SiteIndex, toHtmlFile } from '../../site/siteIndex';
 
 /** The response to a request path. */
 export type Answer =
-  { kind: 'file'; file: string; status: 200 | 404 } | { kind: 'redirect'; location: string };
+  | { kind: 'file'; file: string; status: 200 | 404 }
+  | { kind: 'redirect'; location: string };
 
 /**
  * Decides how to respond to a path of the composed site: with a page, a redirect to its canonical spelling, a file, or

@@ -112,7 +112,7 @@ function joinTimes(outcomes: readonly string[]): string {
   });
 }
 
-/** Formats a table with a row for each fault and a column for each situation, padded as prettier would. */
+/** Formats a table with a row for each fault and a column for each situation, padded as the formatter would. */
 function toTable(name: string, toText: (name: string, fault: Fault, situation: Situation) => string): string {
   const situations = SITUATIONS.filter((situation) =>
     FAULTS.some((fault) => !toText(name, fault, situation).startsWith('–')),

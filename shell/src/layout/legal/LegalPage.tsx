@@ -3,7 +3,9 @@ import { StyledBody, StyledParagraph, StyledPoints } from './LegalPage.styles';
 
 /** A paragraph, a list, or a paragraph that ends in a link. */
 export type LegalBlock =
-  string | { points: readonly string[] } | { text: string; link: { href: string; text: string } };
+  | string
+  | { points: readonly string[] }
+  | { text: string; link: { href: string; text: string } };
 
 export interface LegalSection {
   id: string;

@@ -1,5 +1,5 @@
 /**
- * Formats a Markdown table as prettier would.
+ * Formats a Markdown table as the formatter would.
  *
  * @param rows - the headings first
  * @param textColumns - how many columns on the left are text; the others are numbers, aligned right

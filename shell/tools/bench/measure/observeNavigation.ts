@@ -3,7 +3,8 @@
  * documents.
  */
 export type NavigationReport =
-  { type: 'click'; atMs: number } | { type: 'heading'; atMs: number; path: string; text: string };
+  | { type: 'click'; atMs: number }
+  | { type: 'heading'; atMs: number; path: string; text: string };
 
 declare global {
   // Global declarations have to use var.
