@@ -76,7 +76,7 @@ export async function verifyLive(options: VerifyOptions): Promise<Verification> 
         'LIVE_OTHERWISE',
       );
     const expected = [
-      ...listExpected(fs.realpathSync(site), `/${randomUUID()}`),
+      ...listExpected(fs.realpathSync(site), new URL(origin).host, `/${randomUUID()}`),
       ...(await listElsewhere(registry, facts)),
     ];
     return {

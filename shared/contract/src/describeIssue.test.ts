@@ -35,6 +35,12 @@ test.each<[what: string, schema: z.ZodType, value: unknown, text: string]>([
     { a: 'a' },
     'a: is no name. Begin with b.',
   ],
+  [
+    'a key with two problems',
+    z.record(z.string().regex(/^b/, 'is no name. Begin with b.').max(1, 'is long. Cut it.'), z.string()),
+    { aa: 'a' },
+    'aa: is no name. Begin with b. is long. Cut it.',
+  ],
   ['a number that is not a multiple', z.int().multipleOf(2), 3, 'is not valid. Correct it.'],
   [
     'a value close to the second form',
@@ -44,6 +50,15 @@ test.each<[what: string, schema: z.ZodType, value: unknown, text: string]>([
     ]),
     { c: { d: '' }, e: 1 },
     'c d is not a number. Write a number there.',
+  ],
+  [
+    'a value with two problems in the nearest form',
+    z.union([
+      z.object({ a: z.string(), b: z.string() }),
+      z.object({ c: z.string(), d: z.string(), e: z.string() }),
+    ]),
+    { a: 1, b: 2 },
+    'a is not text. Write text there. b is not text. Write text there.',
   ],
   [
     'an unknown kind',

@@ -27,7 +27,7 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
     case 'too_big':
       return `is too large. Use ${issue.maximum} or less.`;
     case 'invalid_key':
-      return issue.issues[0]?.message;
+      return issue.issues.map(({ message }) => message).join(' ');
     case 'invalid_union':
       return describeNearest(issue.errors);
     default:

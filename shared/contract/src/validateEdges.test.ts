@@ -26,7 +26,7 @@ const withFiles = (files: Readonly<Record<string, number>>) => ({
 const countTo = (length: number) => Array.from({ length }, (_value, index) => index);
 
 test.each<[what: string, overrides: object]>([
-  ['texts of one character', { img: { ...entry?.img, alt: 'A' }, title: 'A', tags: ['A'] }],
+  ['texts of one character', { img: { ...entry?.img, alt: 'A' }, title: 'A', headline: 'A', tags: ['A'] }],
   [
     'texts of several characters',
     { title: 'AB', tags: ['AB'], blog: { published: '2026-01-31', readingMinutes: 1, summary: 'A' } },
@@ -52,6 +52,7 @@ test.each<[what: string, overrides: object, problem: string]>([
     'img.srcDark: names "no.svg"',
   ],
   ['a sheet that does not exist', { img: { ...entry?.img, sheet: 'no.svg' } }, 'img.sheet: names "no.svg"'],
+  ['an empty headline', { headline: '' }, 'headline'],
   ['an empty tag', { tags: [''] }, 'tags.0'],
   ['an empty summary', { blog: { published: '2026-01-31', readingMinutes: 1, summary: '' } }, 'blog.summary'],
   ['a text that is too long', { description: 'x'.repeat(10_001) }, 'is longer than 10000 characters'],
@@ -183,4 +184,36 @@ test('reads 16 MiB, but no more', () => {
   expect(toText(parseBoundedJson(toJson(16 * MIB + 1)))).toBe(
     '- the file: has 16777217 bytes, more than the 16777216 that are read. Make it smaller.',
   );
+});
+
+const PIN = { version: '1.0.0', release: 'a/releases/1.0.0.json', integrity: HASH, previous: null };
+
+const findPinProblems = (unchecked: string) =>
+  toText(validatePins({ schema: 1, remotes: { 'js-demos': { ...PIN, unchecked } } }));
+
+test.each(['x', 'x'.repeat(200)])('accepts the reason %s for a pin that no browser checked', (reason) => {
+  expect(findPinProblems(reason)).toBe('');
+});
+
+test.each([
+  ['an empty reason', ''],
+  ['a reason of 201 characters', 'x'.repeat(201)],
+  ['a reason of two lines', 'one\ntwo'],
+  ['a reason that ends with a line break', 'one\n'],
+  ['a reason that begins with a line break', '\none'],
+])('refuses %s for a pin that no browser checked', (_what, reason) => {
+  expect(findPinProblems(reason)).toContain('unchecked: is not one line of at most 200 characters');
+});
+
+test('the reason of a revocation has at least one character', () => {
+  const find = (reason: string) =>
+    toText(
+      validatePins({
+        schema: 1,
+        remotes: {},
+        revoked: [{ id: 'a', version: '1.0.0', integrity: HASH, reason, date: '2026-01-31' }],
+      }),
+    );
+  expect(find('x')).toBe('');
+  expect(find('')).toContain('revoked.0.reason: is empty');
 });

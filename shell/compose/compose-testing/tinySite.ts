@@ -29,8 +29,8 @@ module.exports = {
   listPaths: (remotes) => ['/', ...remotes.flatMap(({ catalogue }) => catalogue.flatMap(({ path }) => path ?? []))],
   listRedirects: () => [['/', '/'], ['/old', '/']],
   createPageData: (_map, path) => toData(path),
-  createHeaderRules: ({ scripts, hasReports }) => [
-    { path: '/*', headers: { 'X-Tiny': ${JSON.stringify(text)}, 'X-Scripts': String(scripts), 'X-Reports': String(hasReports) } },
+  createHeaderRules: ({ scripts, hasReports, host }) => [
+    { path: '/*', headers: { 'X-Tiny': ${JSON.stringify(text)}, 'X-Scripts': String(scripts), 'X-Reports': String(hasReports), 'X-Host': host } },
   ],
   createDevServerRules: () => ({}),
   createSiteTexts: () => ({ kept: { '/search.json': '[]' }, others: { '/robots.txt': ${JSON.stringify(text)} } }),

@@ -38,52 +38,6 @@ function load(
 
 const times = (count: number, act: () => void) => Array.from({ length: count }, act);
 
-test('an event is an OpenTelemetry log record, in the JSON of OTLP over HTTP', () => {
-  const problem = { name: 'ChunkLoadError', code: 'CSS', message: 'No file', request: '/remotes/a.css' };
-  const event: RemoteEvent = {
-    ...{ type: 'missing', traceId: '0123456789abcdef', remoteId: 'games', version: '1.0.0', page: 'one' },
-    ...{ shell: 'abc', elapsedMs: 12.5, atMs: 20, epochMs: 1_700_000_000_000.25, problem },
-  };
-  const text = (key: string, stringValue: string) => ({ key, value: { stringValue } });
-  expect(toOtlpLogs([event], 'feed')).toEqual({
-    resourceLogs: [
-      {
-        resource: {
-          attributes: [
-            text('service.name', 'portfolio'),
-            text('service.version', 'abc'),
-            text('portfolio.composition', 'feed'),
-          ],
-        },
-        scopeLogs: [
-          {
-            scope: { name: 'portfolio.remote' },
-            logRecords: [
-              {
-                timeUnixNano: '1700000000000250000',
-                severityNumber: 13,
-                severityText: 'WARN',
-                eventName: 'portfolio.remote.missing',
-                body: { stringValue: 'No file' },
-                attributes: [
-                  text('portfolio.remote.id', 'games'),
-                  text('portfolio.remote.version', '1.0.0'),
-                  text('portfolio.page', 'one'),
-                  { key: 'portfolio.elapsed_ms', value: { doubleValue: 12.5 } },
-                  text('error.type', 'CSS'),
-                  text('url.full', '/remotes/a.css'),
-                ],
-                traceId: '00000000000000000123456789abcdef',
-                spanId: '0123456789abcdef',
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  });
-});
-
 test('counts a failure for the release that was replaced, not for its fallback, and ignores overrides', () => {
   times(3, () =>
     load([

@@ -23,9 +23,10 @@ const NOT_FOUND_FILE = '404.html';
  * not exist.
  *
  * @param folder - of the composed site
+ * @param host - with its port, as the requests name it: some rules contain it
  * @param missingPath - a path that no site has
  */
-export function listExpected(folder: string, missingPath: string): ExpectedAnswer[] {
+export function listExpected(folder: string, host: string, missingPath: string): ExpectedAnswer[] {
   const index = JSON.parse(fs.readFileSync(path.join(folder, SITE_INDEX_FILE), 'utf8')) as SiteIndex;
   const toAnswer = (url: string, file: string, status: number, rulePath = url): ExpectedAnswer => {
     const content = fs.readFileSync(path.join(folder, file));
@@ -33,7 +34,7 @@ export function listExpected(folder: string, missingPath: string): ExpectedAnswe
       url: encodeURI(url),
       status: [status],
       content: { bytes: content.length, integrity: toIntegrity(content), type: toContentType(file) },
-      headers: getHeaders(index.headers, rulePath),
+      headers: getHeaders(index.headers, rulePath, host),
     };
   };
   const names = fs

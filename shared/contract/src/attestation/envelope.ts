@@ -4,7 +4,9 @@ import { validate, type Validation } from '../validate';
 /** The payload type of a signed attestation, as DSSE names it: https://github.com/secure-systems-lab/dsse. */
 export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 
-const base64 = z.base64('is not base64. Publish the release again.').max(100_000);
+const base64 = z
+  .base64('is not base64. Publish the release again.')
+  .max(100_000, 'is longer than 100000 characters. Publish the release again.');
 
 // Not strict: DSSE asks readers to ignore unknown fields.
 const envelope = z.object({
