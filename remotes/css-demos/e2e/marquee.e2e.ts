@@ -31,7 +31,7 @@ async function expectList(page: Page): Promise<void> {
 test.describe('the marquee', () => {
   test.use({ hasTouch: true });
 
-  test('closes its loop with a copy, pauses for pointer and keyboard, and becomes a list on a tap', async ({
+  test('closes its loop with a copy, pauses for pointer and keyboard, and becomes a list on Space until a tap', async ({
     page,
     openDemo,
   }) => {
@@ -52,9 +52,9 @@ test.describe('the marquee', () => {
     await expect.poll(() => readRows(page)).toEqual(['paused', 'paused']);
 
     const hold = page.getByRole('checkbox', { name: 'Hold it still' });
-    await hold.tap();
-    await expectList(page);
     await hold.press('Space');
+    await expectList(page);
+    await hold.tap();
     await page.locator('h1').focus();
     await expect.poll(() => readRows(page)).toEqual(['running', 'running']);
   });

@@ -17,15 +17,15 @@ const toRingStates = (page: Page) =>
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('pauses by tap, mouse and Space', async ({ page, openDemo }) => {
+  test('pauses by Space, mouse and tap', async ({ page, openDemo }) => {
     await openDemo('pulseAnimation');
     await expect.poll(() => toRingStates(page)).toEqual(['running']);
     const pause = page.getByRole('checkbox', { name: 'Pause the animation' });
-    await pause.tap();
+    await pause.press('Space');
     await expect.poll(() => toRingStates(page)).toEqual(['paused']);
     await pause.click();
     await expect.poll(() => toRingStates(page)).toEqual(['running']);
-    await pause.press('Space');
+    await pause.tap();
     await expect.poll(() => toRingStates(page)).toEqual(['paused']);
   });
 });
