@@ -37,9 +37,9 @@ const ACTION_STYLE =
 
 /**
  * A classic script for `<head>`, allowed by its hash. It fetches and runs the page's scripts once the page has been
- * painted and everything visible has loaded, or on the first interaction, so that nothing competes with the content.
- * Links and native controls work before that, and so does the switch of the theme, by `THEME_SCRIPT`; input, keys,
- * submissions and clicks are recorded for `replayEarlyActions`.
+ * painted, everything visible has loaded and the browser is idle, or on the first interaction, so that nothing
+ * competes with the content. Links and native controls work before that, and so does the switch of the theme, by
+ * `THEME_SCRIPT`; input, keys, submissions and clicks are recorded for `replayEarlyActions`.
  *
  * A script that fails to load or to match its hash is requested again under a URL that no cache knows, and the cached
  * response is replaced. If the page cannot hydrate, a notice appears and its buttons are disabled until it can; the
@@ -51,48 +51,48 @@ export const START_SCRIPT = [
   'function s(){if(n<0)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",s);',
   'n=-1;',
-  `d.querySelectorAll('link[media="${LATER_MEDIA}"]').forEach(function(l,c){`,
+  `d.querySelectorAll('link[media="${LATER_MEDIA}"]').forEach((l,c)=>{`,
   // WebKit reports and blocks the preload of a script that a policy allows by its hash; the script itself runs.
   '/^Apple/.test(navigator.vendor)&&l.getAttribute("as")==="script"||(c=l.cloneNode(),c.removeAttribute("media"),l.replaceWith(c));',
   `l.hasAttribute("${RUN_ATTRIBUTE}")&&(x.push(l),f(l,0))`,
   '})}',
   // Runs the file of a link; k counts the tries.
   'function f(l,k,e){e=d.createElement("script");e.async=!1;',
-  '["crossorigin","integrity"].forEach(function(a){e.setAttribute(a,l.getAttribute(a))});',
+  '["crossorigin","integrity"].forEach(a=>e.setAttribute(a,l.getAttribute(a)));',
   `e.src=l.href+(k?"${AGAIN_QUERY}"+Date.now():"");`,
-  'e.onload=function(){x=x.filter(function(q){return q!==l})};',
-  'e.onerror=function(){e.remove();fetch(l.href,{cache:"reload"}).catch(function(){});',
+  'e.onload=()=>{x=x.filter(q=>q!==l)};',
+  'e.onerror=()=>{e.remove();fetch(l.href,{cache:"reload"}).catch(()=>{});',
   `++k<${TRIES}?setTimeout(f,(.5+Math.random())*${FIRST_PAUSE_MS / 2}*Math.pow(2,k),l,k):y()};`,
   'd.head.append(e)}',
   // Disables the buttons that do nothing, repeatedly while the document is still loading.
   'function k(){if(!p)return;',
-  `d.querySelectorAll("${SCRIPTED_BUTTON}:not(${OWN_ACTION})").forEach(function(c){c.disabled||(c.disabled=!0,v.push(c))});`,
+  `d.querySelectorAll("${SCRIPTED_BUTTON}:not(${OWN_ACTION})").forEach(c=>c.disabled||(c.disabled=!0,v.push(c)));`,
   'd.readyState==="loading"&&setTimeout(k,500)}',
   // Shows the notice, even if the document was cut off before its body.
   'function y(b){if(p||!w.pageStart)return;',
   `p=d.createElement("div");p.setAttribute("role","alert");p.style.cssText="${NOTICE_STYLE}";p.append("${NOTICE_TEXT}");`,
   `b=d.createElement("button");b.style.cssText="${ACTION_STYLE}";b.textContent="${NOTICE_ACTION}";`,
   // The document itself may be at fault: after a failed retry, all of it is reloaded.
-  `b.onclick=function(){if(u++)return location.reload();z();setTimeout(y,${NOTICE_AFTER_MS});x.forEach(function(l){f(l,1)});x.length||(w.pageStart.again||function(){location.reload()})()};`,
+  `b.onclick=()=>{if(u++)return location.reload();z();setTimeout(y,${NOTICE_AFTER_MS});x.forEach(l=>f(l,1));x.length||(w.pageStart.again||(()=>location.reload()))()};`,
   'p.append(b);(d.body||d.documentElement).append(p);k()}',
   // Removes the notice and enables the buttons again.
-  'function z(){p&&p.remove();p=0;v.forEach(function(c){c.disabled=!1});v=[]}',
-  'w.pageStart={fail:y,done:function(){delete w.pageStart;z()}};v=[];x=[];',
+  'function z(){p&&p.remove();p=0;v.forEach(c=>c.disabled=!1);v=[]}',
+  'w.pageStart={fail:y,done:()=>{delete w.pageStart;z()}};v=[];x=[];',
   `setTimeout(y,${NOTICE_AFTER_MS});`,
-  // Waits for load and first paint, in either order.
-  'function r(){--n||s()}',
+  // Waits for load and first paint, in either order, and then, if the browser can tell, for an idle moment.
+  'function r(){--n||(w.scheduler?scheduler.postTask(s,{priority:"background"}):s())}',
   'w.addEventListener("load",r);',
-  'try{o=new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),r())});o.observe({type:"paint",buffered:!0})}catch(e){r()}',
+  'try{o=new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),r()));o.observe({type:"paint",buffered:!0})}catch(e){r()}',
   `setTimeout(s,${START_AT_LATEST_MS});`,
-  '["pointerdown","keydown"].forEach(function(t){d.addEventListener(t,s,{capture:!0,once:!0,passive:!0})});',
+  '["pointerdown","keydown"].forEach(t=>d.addEventListener(t,s,!0));',
   // Records the events of a type that f accepts, in the part that has not hydrated; a key may be meant for any part.
-  'function a(t,f){d.addEventListener(t,function(e,q){',
+  'function a(t,f){d.addEventListener(t,(e,q)=>{',
   '(q=w.earlyActions)&&(t==="keydown"||q.within.contains(e.target))&&f(e.target,e,q)&&q.events.push(e)},!0)}',
   'w.earlyActions={within:d,fields:new Set,events:[]};',
-  'a("input",function(t,e,q){q.fields.add(t)});',
+  'a("input",(t,e,q)=>void q.fields.add(t));',
   // A form with an action works without a script.
-  'a("submit",function(t,e){return!t.hasAttribute("action")&&(e.preventDefault(),1)});',
-  `a("click",function(t,e,q){return(q=t.closest("${SCRIPTED_BUTTON}"))&&!(q.dataset.waiting="")});`,
-  'a("keydown",function(){return 1})',
+  'a("submit",(t,e)=>!t.hasAttribute("action")&&(e.preventDefault(),1));',
+  `a("click",(t,e,q)=>(q=t.closest("${SCRIPTED_BUTTON}"))&&!(q.dataset.waiting=""));`,
+  'a("keydown",()=>1)',
   '}(window,document,2,0)',
 ].join('');
