@@ -53,6 +53,10 @@ async function draw(pictures: readonly PlannedPicture[], limits = DRAWER_LIMITS)
   return { drawn, error };
 }
 
+async function waitFor(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 const readSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test('the same text and artwork give the same bytes, in the size that sites expect', async () => {
@@ -133,6 +137,19 @@ test('refuses an artwork that takes too long, and draws the next picture in anot
     ) as string,
   });
   expect([...drawn.keys()]).toEqual(['/work/one', '/work/two']);
+});
+
+test('leaves no process behind when a picture cannot be saved', async () => {
+  const drawing = drawPictures([plan('one', CARD)], {
+    shell: { dist: folder, renderer },
+    cacheDir: path.join(folder, 'cache'),
+    onDrawn: () => {
+      throw new Error('The disk is full.');
+    },
+  });
+  await expect(drawing).rejects.toThrow('The disk is full.');
+  // A process that waits for the next picture would keep this one from ending.
+  await waitFor(() => !process.getActiveResourcesInfo().includes('ProcessWrap'));
 });
 
 test('clips shapes outside the artwork, which do not crash the program', async () => {

@@ -52,16 +52,19 @@ export async function drawPictures(
 
   const work = async () => {
     let drawer: Drawer | undefined;
-    for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
-      if (drawer === undefined || drawer.hasEnded()) drawer = startDrawer(fonts, limits);
-      try {
-        onDrawn(one, await drawPicture(one, drawer, shell.renderer, setter));
-      } catch (error) {
-        if (!(error instanceof SiteError)) throw error;
-        failures.push(`- ${one.path}, ${one.artwork?.name ?? 'its title'}: ${error.message}`);
+    try {
+      for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
+        if (drawer === undefined || drawer.hasEnded()) drawer = startDrawer(fonts, limits);
+        try {
+          onDrawn(one, await drawPicture(one, drawer, shell.renderer, setter));
+        } catch (error) {
+          if (!(error instanceof SiteError)) throw error;
+          failures.push(`- ${one.path}, ${one.artwork?.name ?? 'its title'}: ${error.message}`);
+        }
       }
+    } finally {
+      drawer?.close();
     }
-    drawer?.close();
   };
   const count = Math.min(MAX_PROCESSES, os.availableParallelism(), Math.ceil(pictures.length / MIN_PICTURES));
   await Promise.all(Array.from({ length: count }, work));
