@@ -167,17 +167,31 @@ test('refuses rights that a release asks for until its pin allows them by name',
   expect((await checkRelease({ ...options, pin: pinned })).refusals).toEqual([]);
 });
 
-test('refuses a card picture that the share picture cannot include, with page, file and next step', async () => {
-  await site.changeShell(
+/** Makes the shell draw share pictures. */
+const drawPictures = (drawSharePicture: string) =>
+  site.changeShell(
     'toSharePicture: () => null,',
     `toSharePicture: ({ path }) => ({ title: path, label: '', text: '' }),
-    drawSharePicture: (_picture, url) => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="' + url + '"/></svg>',
+    drawSharePicture: ${drawSharePicture},
     SHARE_ARTWORK_SIZE: { widthPx: 640, heightPx: 400 },
     SHARE_FACES: {},
     SHARE_PICTURE_FORMAT: 1,
     FONTS: { files: [] },
     SITE: { name: 'Site' },
     HASHED_FOLDERS: { share: '/share/' },`,
+  );
+
+test('throws if the shell itself fails to draw a share picture', async () => {
+  await drawPictures('() => { throw new TypeError("no font"); }');
+  const web =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  await site.publish('a', '1.0.0', ['one'], {}, { web, extension: 'svg' });
+  await expect(site.report('a', '1.0.0')).rejects.toThrow('no font');
+});
+
+test('refuses a card picture that the share picture cannot include, with page, file and next step', async () => {
+  await drawPictures(
+    `(_picture, url) => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="' + url + '"/></svg>'`,
   );
   await site.publish('a', '1.0.0', ['one'], {}, { web: '<svg', extension: 'svg' });
   const [refusal, ...others] = await site.check('a', '1.0.0');

@@ -4,7 +4,12 @@ import { fetchRemote, fetchIntactRemotes, fetchWebFiles, type PinnedRemote } fro
 import { renderPages } from '../prerender/renderPages';
 import { getBaseUrl, toSiteRemote } from '../release/siteRemote';
 import type { ShellPaths } from '../shell-build/paths';
-import { type DocumentSource, loadShellRenderer, type ShellRenderer } from '../shell-build/shellBuild';
+import {
+  type DocumentSource,
+  loadShellRenderer,
+  type PageData,
+  type ShellRenderer,
+} from '../shell-build/shellBuild';
 import {
   findOlderContract,
   type Refusal,
@@ -85,11 +90,15 @@ export async function checkRelease(options: GateOptions): Promise<GateReport> {
   ];
   // Rendering a release of another contract would only repeat the first refusal, less clearly.
   if (refusals.length > 0) return { refusals, resolution, renderedCount: 0, warnings };
+  const siteMap = renderer.createSiteMap(
+    [...others, candidate].map((one) => toSiteRemote(one.release, getBaseUrl(registry, one.release.id))),
+  );
+  const pages = listRoutes(release).map((path) => renderer.createPageData(siteMap, path));
   const failures = [
-    ...(await checkRender(candidate, others, renderer, options)),
-    ...(await checkPictures(candidate, others, renderer, options)),
+    ...(await checkRender(candidate, pages, renderer, options)),
+    ...(await checkPictures(candidate, pages, renderer, options)),
   ];
-  return { refusals: failures, resolution, renderedCount: listRoutes(release).length, warnings };
+  return { refusals: failures, resolution, renderedCount: pages.length, warnings };
 }
 
 async function readFiles({
@@ -149,31 +158,20 @@ const NO_FILES: DocumentSource = {
   picture: null,
 };
 
-function toSiteMap(remotes: readonly PinnedRemote[], renderer: ShellRenderer, registry: Registry) {
-  return renderer.createSiteMap(
-    remotes.map(({ release }) => toSiteRemote(release, getBaseUrl(registry, release.id))),
-  );
-}
-
 async function checkRender(
-  candidate: PinnedRemote,
-  pinned: readonly PinnedRemote[],
+  { release: { id, node }, nodeFolder }: PinnedRemote,
+  pages: readonly PageData[],
   renderer: ShellRenderer,
   { paths: { dist }, registry }: GateOptions,
 ): Promise<Refusal[]> {
-  const siteMap = toSiteMap([...pinned, candidate], renderer, registry);
-  const pages = listRoutes(candidate.release).map((path) => ({
-    data: renderer.createPageData(siteMap, path),
-    source: NO_FILES,
-  }));
   try {
-    const { id } = candidate.release;
-    const baseUrl = getBaseUrl(registry, id);
-    const { nodeFolder, release } = candidate;
-    await renderPages(pages, {
-      shell: { dist, renderer },
-      remotes: [{ id, folder: nodeFolder, entry: release.node.entry, baseUrl }],
-    });
+    await renderPages(
+      pages.map((data) => ({ data, source: NO_FILES })),
+      {
+        shell: { dist, renderer },
+        remotes: [{ id, folder: nodeFolder, entry: node.entry, baseUrl: getBaseUrl(registry, id) }],
+      },
+    );
     return [];
   } catch (error) {
     // Any other error is a fault of the shell, not of the release.
@@ -191,21 +189,20 @@ async function checkRender(
 
 /** Draws the share picture of every page, as composing will: a failure is the fault of the release's artwork. */
 async function checkPictures(
-  candidate: PinnedRemote,
-  pinned: readonly PinnedRemote[],
+  { release }: PinnedRemote,
+  pages: readonly PageData[],
   renderer: ShellRenderer,
-  { paths: { dist, cache }, registry }: GateOptions,
+  { paths: { dist, cache } }: GateOptions,
 ): Promise<Refusal[]> {
-  const siteMap = toSiteMap([...pinned, candidate], renderer, registry);
-  const pictures = listRoutes(candidate.release).flatMap((path) => {
-    const data = renderer.createPageData(siteMap, path);
-    return planPicture(data, renderer, (page) => findArtwork([candidate.release], page, cache)) ?? [];
-  });
+  const pictures = pages.flatMap(
+    (data) => planPicture(data, renderer, (page) => findArtwork([release], page, cache)) ?? [],
+  );
   try {
     await drawPictures(pictures, { shell: { dist, renderer }, cacheDir: cache });
     return [];
   } catch (error) {
-    if (!(error instanceof SiteError) || error.code !== 'SHARE_PICTURE') throw error;
+    // Only what a release's artwork causes is a SiteError.
+    if (!(error instanceof SiteError)) throw error;
     return [
       {
         check: 'pictures',
