@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createKeyPair, readRelease, toAttestationBytes } from '@portfolio/registry';
@@ -29,7 +29,7 @@ afterEach(() => site.remove());
 
 /** Writes the keys that may sign releases of the remote "a". */
 function writeTeam(...keys: readonly object[]) {
-  const team = { owners: ['Ada'], mounts: ['/work/js'], keys };
+  const team = { owners: ['Ada', 'Grace'], mounts: ['/work/js'], keys };
   return writeTeams({ schema: 1, remotes: { a: team } });
 }
 
@@ -40,10 +40,14 @@ function writeTeams(teams: object) {
 /** Publishes a release, signed if a key is given. */
 async function deploy(version: string, key?: { privateKey: string }) {
   await site.publish('a', version, ['one']);
-  if (key === undefined) return;
+  if (key !== undefined) await attest(version, createPrivateKey(key.privateKey));
+}
+
+/** States the origin of a release, signed if a key is given. */
+async function attest(version: string, key?: KeyObject) {
   const release = await site.registry.read(`a/releases/${version}.json`);
-  const signed = toAttestationBytes('a', version, release, ORIGIN, createPrivateKey(key.privateKey));
-  await site.registry.create(`a/attestations/${version}.json`, signed);
+  const statement = toAttestationBytes('a', version, release, ORIGIN, key);
+  await site.registry.create(`a/attestations/${version}.json`, statement);
 }
 
 async function pin(version: string) {
@@ -60,12 +64,27 @@ test('a release signed by its team may be pinned', async () => {
 });
 
 test.each([
-  ['that nobody signed', undefined, 'is not signed'],
-  ['that a stranger signed', STRANGER, 'is not signed by its team'],
+  ['that nobody signed', undefined, 'is not signed: its attestation is missing.'],
+  ['that a stranger signed', STRANGER, 'is not signed by its team: no key of '],
 ])('a release %s is refused', async (_name, key, problem) => {
-  await writeTeam({ publicKey: TEAM.publicKey });
+  await writeTeam({ publicKey: NEXT.publicKey, revoked: 'It was lost.' }, { publicKey: TEAM.publicKey });
   await deploy('1.0.0', key);
   expect(await pin('1.0.0')).toEqual(refusal(problem));
+});
+
+test('refuses a release whose origin is stated but not signed, and names all owners', async () => {
+  await writeTeam({ publicKey: TEAM.publicKey });
+  await deploy('1.0.0');
+  await attest('1.0.0');
+  expect(await site.check('a', '1.0.0')).toEqual([
+    {
+      check: 'publisher',
+      problem: 'a 1.0.0 is not signed.',
+      nextStep: expect.stringMatching(
+        /^Ask Ada, Grace to deploy it again under a higher version, signed with a key of .*teams\.json\.$/,
+      ) as string,
+    },
+  ]);
 });
 
 test('the signature of another release of the team is refused', async () => {

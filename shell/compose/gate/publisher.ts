@@ -43,7 +43,8 @@ export async function checkPublisher(
   const sound = team.keys.filter(({ revoked }) => revoked === undefined);
   if (isSignedWith(sound.filter(({ isRetired }) => isRetired !== true || !isNew))) return [];
   if (isSignedWith(sound)) return refuse('is signed with a key that was retired.', again);
-  const revoked = team.keys.find((key) => key.revoked !== undefined && isSignedWith([key]));
+  // None of the other keys has signed it: this is seen above.
+  const revoked = team.keys.find((key) => isSignedWith([key]));
   if (revoked !== undefined)
     return refuse(
       `is signed with a key that was revoked: ${revoked.revoked}`.replace(/[\s.]*$/, '.'),
