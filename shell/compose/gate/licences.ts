@@ -11,8 +11,8 @@ export async function checkLicences(
   { release }: FoundRelease,
   { registry, teams, isNew }: { registry: Registry; teams: Teams | null; isNew: boolean },
 ): Promise<Refusal[]> {
-  const allowed = teams?.licences;
-  if (allowed === undefined || !isNew) return [];
+  if (teams?.licences === undefined || !isNew) return [];
+  const { file, licences } = teams;
   const refuse = (problem: string, nextStep: string): Refusal[] => [
     { check: 'licences', problem: `${release.id} ${release.version} ${problem}`, nextStep },
   ];
@@ -23,11 +23,11 @@ export async function checkLicences(
         'has no bill of materials.',
         'Deploy it again under a higher version, with a @portfolio/build that writes one.',
       );
-    const found = findUnlicensed(packages, allowed);
+    const found = findUnlicensed(packages, licences);
     if (found.length === 0) return [];
     return refuse(
       `has code of packages whose licence is not on the list: ${found.join(', ')}.`,
-      `Use another package, and release again; or add the licence to "licences" of ${teams?.file}, if its terms can be kept.`,
+      `Use another package, and release again; or add the licence to "licences" of ${file}, if its terms can be kept.`,
     );
   } catch (error) {
     if (!isReleaseFault(error)) throw error;
