@@ -22,7 +22,10 @@ beforeEach(() => {
   cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pins-'));
 });
 
-afterEach(() => fs.rmSync(cacheDir, { recursive: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  fs.rmSync(cacheDir, { recursive: true });
+});
 
 /** A release with a style file that changes the whole site. */
 const STYLED = {
@@ -74,6 +77,23 @@ test('checks contract, files, rights and names of all releases, or of one remote
   expect(await list()).toEqual([...ofA, ...ofB, ...ofAAndB, ...ofC]);
   expect(await list('a')).toEqual([...ofA, ...ofAAndB]);
   expect(await list('c')).toEqual(ofC);
+});
+
+test.each([
+  ['accepts', 'on the last day of its window', '2026-12-31T23:59:59Z', []],
+  [
+    'refuses',
+    'on the next day',
+    '2027-01-01T00:00:00Z',
+    ['a speaks contract 1.0.0; its window ended on 2026-12-31.'],
+  ],
+])('%s a new release of an older contract %s', async (_what, _when, now, problems) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  const older = { CONTRACT_VERSION: '2.0.0', OLDER_CONTRACTS: [{ major: 1, until: '2026-12-31' }] };
+  const moved = { ...renderer, ...older } as unknown as ShellRenderer;
+  const releases = [createFound('a', 'one')];
+  const refusals = await checkPins({ renderer: moved, registry, cacheDir, releases, isNew: true });
+  expect(refusals.map(({ problem }) => problem)).toEqual(problems);
 });
 
 test('assertPins accepts pins without problems', async () => {

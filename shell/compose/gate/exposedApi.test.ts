@@ -38,3 +38,11 @@ test('dropping a page with the maintainer’s permission removes its member, and
     { problem: expect.stringContaining('id: string, pages.gone: function, pages.one: function') as string },
   ]);
 });
+
+test('a member that only ends like that of a dropped page is not dropped with it', () => {
+  const current = toRelease('1.0.0', 'pages.gone: function', 'print.pages.gone: function');
+  const release = { ...toRelease('1.1.0'), pages: {} } as unknown as Release;
+  expect(checkExposedApi(release, current, true)).toMatchObject([
+    { problem: 'a 1.1.0 no longer exposes print.pages.gone: function, as 1.0.0 does.' },
+  ]);
+});

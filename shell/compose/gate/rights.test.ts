@@ -1,5 +1,5 @@
 import type { Release, ReleasePin } from '@portfolio/contract';
-import { checkAsks, listMounts, selectAllowed } from './asks';
+import { checkAsks, joinAllowed, listMounts, selectAllowed } from './asks';
 import { listOverweights } from './weights';
 
 const KIB = 1024;
@@ -112,6 +112,17 @@ test('a pin keeps the rights that are asked for and were allowed, now or before'
   });
 });
 
+test('what a pin and its team allow counts together', () => {
+  const pinned = { origins: ['https://a.example'], permissions: ['camera' as const], mounts: ['/work/js'] };
+  const team = { origins: ['https://b.example'], weights: ['total'], mounts: ['/work/CSS'] };
+  expect(joinAllowed(pinned, team)).toEqual({
+    origins: ['https://a.example', 'https://b.example'],
+    permissions: ['camera'],
+    weights: ['total'],
+    mounts: ['/work/js', '/work/CSS'],
+  });
+});
+
 /** Entries of these types: every second one has a page, and all are featured if `portfolio` is set. */
 const listing = (types: readonly string[], portfolio = false) =>
   createRelease({}, {
@@ -138,9 +149,13 @@ test('refuses work lists that the pin does not allow, with the pages and cards i
   expect(checkAsks(release, toPin())).toEqual([]);
 });
 
-test('names only the first pages if many ask', () => {
-  const [refusal] = checkAsks(listing(Array<string>(7).fill('CSS')), toPin({ mounts: [] }));
-  expect(refusal?.problem).toContain('/work/CSS/page-4 and 2 more, and its pin');
+test.each([
+  [5, '/work/CSS/page-4, and its pin'],
+  [6, '/work/CSS/page-4 and 1 more, and its pin'],
+  [7, '/work/CSS/page-4 and 2 more, and its pin'],
+])('names only the first five of %i pages that ask', (count, end) => {
+  const [refusal] = checkAsks(listing(Array<string>(count).fill('CSS')), toPin({ mounts: [] }));
+  expect(refusal?.problem).toContain(end);
 });
 
 test.each<[what: string, count: number, portfolio: boolean, max: number]>([
