@@ -153,3 +153,9 @@ test('names each fault of an invalid teams file', async () => {
     }),
   );
 });
+
+test('a key has one entry: beside its revoked one, a second would trust it again', async () => {
+  const { publicKey } = TEAM;
+  await writeTeam({ publicKey, revoked: 'Its laptop was stolen' }, { publicKey });
+  expect(() => readTeams(site.paths.pins)).toThrow(/remotes\.a\.keys: .*lists a key twice\. Keep one entry/);
+});

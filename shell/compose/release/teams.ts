@@ -60,7 +60,11 @@ const schema = z.strictObject({
       origins: listOf(origin).optional(),
       permissions: listOf(permission).optional(),
       weights: listOf(name).optional(),
-      keys: listOf(key),
+      // A second entry of a revoked key would trust it again.
+      keys: listOf(key).refine(
+        (keys) => new Set(keys.map(({ publicKey }) => publicKey)).size === keys.length,
+        'lists a key twice. Keep one entry of each.',
+      ),
     }),
   ),
 });
