@@ -87,4 +87,8 @@ runCommand(async () => {
       'STALE_ARCHITECTURE',
     );
   fs.writeFileSync(DOCUMENT, text);
+  const count = Object.keys(PICTURES).length;
+  console.log(
+    values.check ? `The ${count} pictures show the imports.` : `Drew ${count} pictures into ${DOCUMENT}.`,
+  );
 });

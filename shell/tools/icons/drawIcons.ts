@@ -26,6 +26,7 @@ runCommand(async () => {
       );
       await page.screenshot({ path: path.join(PUBLIC_FOLDER, url) });
     }
+    console.log(`Drew ${ICONS.length} icons into ${PUBLIC_FOLDER}.`);
   } finally {
     await browser.close();
   }
