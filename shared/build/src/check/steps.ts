@@ -126,6 +126,7 @@ export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('REBUILDS', 'every remote built again elsewhere is the same', 'rebuild'),
   toMatrixStep('INDEPENDENCE', 'every remote deploys alone', 'independence'),
   toNpmStep('the packages published, a remote made, deployed and pinned from an empty folder', 'walk'),
+  toNpmStep('every command of the papers, in a fresh clone', 'walk:papers'),
   toNpmStep('the policies of a bucket, enforced by a real S3 server', 'check:policies'),
   toMatrixStep('RANDOM_USE', 'half an hour of random use while the site changes and fails', 'randomUse'),
   {

@@ -41,7 +41,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   SITE_UNREACHABLE: 'A deployed site does not answer.',
   USAGE: 'The command was called with invalid arguments.',
   WEAK_SECRET: 'A secret of the API is missing or too short.',
-  WALK_FAILED: 'A step of "npm run walk" failed.',
+  WALK_FAILED: 'A step of "npm run walk" or "npm run walk:papers" failed.',
 };
 
 /** Codes whose message needs no next step, and why. */

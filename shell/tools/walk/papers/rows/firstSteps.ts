@@ -1,0 +1,25 @@
+import type { Row } from '../row';
+
+/** Printed by every command that serves a site; later groups of rows wait for it too. */
+export const SITE = /The site is at (http:\/\/[\d.:]+)/;
+
+/** What somebody tries first in a fresh clone. */
+export const FIRST_STEPS: readonly Row[] = [
+  { command: 'npm start', serves: SITE, path: '/work/js/drumKit', shows: /<h1[^>]*>[^]*Drum kit/i },
+  { command: 'npm run setup', prints: /^Everything is there\.$/m },
+  { command: 'npm run serve', serves: SITE, path: '/work', shows: /<h1/ },
+  {
+    command: 'npm run serve -- <folder>',
+    filledIn: 'npm run serve -- shell/dist/site',
+    ...{ serves: SITE, path: '/about', shows: /<h1/ },
+  },
+  { command: 'PORTFOLIO_DEV_OVERRIDES=1 npm run serve', serves: SITE, shows: /<h1/ },
+  {
+    command: 'npm run api',
+    ...{ serves: /The functions are at (http:\/\/[\d.:]+)/, path: '/api/health', shows: /"status":"ok"/ },
+  },
+  {
+    command: 'npm run dev',
+    ...{ serves: /Shell and remotes are at (http:\/\/[\d.:]+)/, shows: /<script[^>]* src=/ },
+  },
+];

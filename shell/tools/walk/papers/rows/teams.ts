@@ -1,0 +1,77 @@
+import type { Row } from '../row';
+
+export const REMOTES = ['css-demos', 'js-demos', 'rsvp'] as const;
+
+/** Printed last by `portfolio-remote dev`. */
+const ALONE = /The remote alone is at (http:\/\/[\d.:]+)/;
+
+/** The script that runs a remote without a shell. */
+const SCRIPT = /standalone\.js/;
+
+const TESTS = /^Tests: +\d+ passed/m;
+
+/** ESLint prints nothing where it has no complaint: the command itself is the last line. */
+const NO_COMPLAINT = /> eslint \. --max-warnings 0\s*$/;
+
+const BUILT = /\] Built \d+\.\d+\.\d+: \d+ catalogue entries/;
+
+/** Its README names commands without a workspace: they are run in its folder. */
+export const inCaseStudies = (row: Row): Row => ({
+  ...row,
+  paper: 'remotes/case-studies/README.md',
+  folder: 'remotes/case-studies',
+});
+
+/** What a team does with a remote of this repository. */
+const OWN_REMOTES: readonly Row[] = [
+  ...REMOTES.flatMap((id): Row[] => [
+    { command: `npm run dev -w remotes/${id}`, serves: ALONE, shows: SCRIPT },
+    { command: `npm run lint -w remotes/${id}`, prints: NO_COMPLAINT },
+    { command: `npm test -w remotes/${id}`, prints: TESTS },
+    { command: `npm run build -w remotes/${id}`, prints: BUILT },
+  ]),
+  ...[
+    { command: 'npm run dev', serves: ALONE, shows: SCRIPT },
+    { command: 'npm test', prints: TESTS },
+    { command: 'npm run build', prints: BUILT },
+    { command: 'npm run figures -- paymentsReview', prints: /^paymentsReview: \d+ pictures$/m },
+    { command: 'npm run figures -- logos', prints: /^logos: \d+ sheets$/m },
+    { command: 'npm run figures', prints: /^paymentsReview: \d+ pictures$/m },
+  ].map(inCaseStudies),
+];
+
+/** What a team does with a new page and a new remote. */
+const NEW_REMOTE: readonly Row[] = [
+  { command: 'npm run new -- page js-demos metronome', prints: /Made [^]*metronome/ },
+  {
+    command: 'npm run new -- remote sound-toys --mount /work/js --page tapTempo',
+    prints: /\[sound-toys\] Made remotes\/sound-toys with the page [^]*tapTempo/,
+  },
+  {
+    command: 'npm run new -- remote sound-toys --mount /work/js',
+    filledIn: 'npm run new -- remote more-toys --mount /work/js',
+    prints: /\[more-toys\] Made remotes\/more-toys with the page/,
+  },
+  { command: 'npm run new -- page sound-toys echo --title "Echo"', prints: /\[sound-toys\] Made [^]*echo/ },
+  { command: 'npm install', prints: /added \d+ packages|up to date/ },
+  ...['npx portfolio-remote new echo', 'npx portfolio-remote new <page>'].map((command, index): Row => ({
+    command,
+    folder: 'remotes/sound-toys',
+    filledIn: `npx portfolio-remote new ${['chorus', 'delay'][index]}`,
+    prints: /Made \S*(?:chorus|delay)/,
+  })),
+  { command: 'npm run dev -w remotes/sound-toys', serves: ALONE, shows: SCRIPT },
+  { command: 'npm run lint -w remotes/sound-toys', prints: NO_COMPLAINT },
+  { command: 'npm test -w remotes/sound-toys', prints: TESTS },
+  { command: 'npm run test:browser -w remotes/sound-toys', prints: /^ +\d+ passed/m },
+  {
+    command: 'npm test -w remotes/<id>',
+    filledIn: 'npm test -w remotes/js-demos -- metronome',
+    prints: TESTS,
+  },
+  { command: 'npm version minor -w remotes/sound-toys --no-git-tag-version', prints: /v1\.1\.0/ },
+  { command: 'npm run deploy -w remotes/sound-toys', prints: /\[sound-toys\] Published 1\.1\.0 to / },
+];
+
+/** What a team does. */
+export const TEAMS: readonly Row[] = [...OWN_REMOTES, ...NEW_REMOTE];
