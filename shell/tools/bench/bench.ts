@@ -2,7 +2,7 @@ import { runCommand } from '../../compose/terminal/runCommand';
 import { benchEveryPage, benchPages } from './benchPages';
 import { benchLighthouse } from './lighthouse/benchLighthouse';
 import { type BenchPart, parseOptions } from './options';
-import { writeResults } from './report/writeResults';
+import { assertOthersKept, writeResults } from './report/writeResults';
 import { benchScale } from './scale/benchScale';
 
 const log = (line: string) => console.log(line);
@@ -12,6 +12,7 @@ runCommand(async () => {
   const options = parseOptions(process.argv.slice(2));
   const isAsked = (part: BenchPart) => options.part === part || options.part === 'all';
   const { isEveryPage } = options;
+  if (options.isSaved && options.part !== 'all') assertOthersKept();
   if (isAsked('pages'))
     report(
       isEveryPage

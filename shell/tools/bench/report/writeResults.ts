@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
 import { BENCH_CACHE, SAVED_RESULTS } from '../sites/benchPaths';
 import { withBenchPart } from './readmePart';
 import type { Results } from './Results';
@@ -34,11 +35,31 @@ export function writeResults(measured: Results, isSaved: boolean): string {
   return folder;
 }
 
+/**
+ * Checks, before anything is measured, that saving one part would not lose the saved results of the others: those of
+ * an older format cannot be kept.
+ *
+ * @param folder - of the saved results
+ * @throws {SiteError} code `BAD_OPTIONS`
+ */
+export function assertOthersKept(folder: string = SAVED_RESULTS): void {
+  const { schema, ...parts } = readResults(path.join(folder, 'bench.json'));
+  const names = Object.keys(parts);
+  if (schema === SCHEMA || names.length === 0) return;
+  throw new SiteError(
+    `Failed to start the benchmark: the saved results of ${names.join(' and ')} have an older format, and would be lost. Measure all parts: "npm run bench -- all --save".`,
+    'BAD_OPTIONS',
+  );
+}
+
 /** The earlier results of other parts; empty if their format is outdated. */
 function readBefore(json: string): Results {
-  if (!fs.existsSync(json)) return {};
-  const before = JSON.parse(fs.readFileSync(json, 'utf8')) as Results;
+  const before = readResults(json);
   return before.schema === SCHEMA ? before : {};
+}
+
+function readResults(json: string): Results {
+  return fs.existsSync(json) ? (JSON.parse(fs.readFileSync(json, 'utf8')) as Results) : {};
 }
 
 function writeReadme(results: Results): void {
