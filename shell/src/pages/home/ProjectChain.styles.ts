@@ -107,6 +107,7 @@ export const StyledCount = styled.span`
 
 export const StyledName = styled.span`
   display: block;
+  padding-inline-end: ${space[1]};
   color: ${color.muted};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};
