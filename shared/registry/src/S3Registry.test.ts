@@ -139,8 +139,12 @@ it('names the next step if no region is given', async () => {
 it('names the next step if the bucket does not exist', async () => {
   await open();
   const registry = createS3Registry({ kind: 'bucket', prefix: '', ...server?.address, bucket: 'another' });
-  for (const work of [registry.read('a'), registry.list('a'), registry.create('a', CONTENT)]) {
-    const error = await getError(work);
+  for (const work of [
+    () => registry.read('a'),
+    () => registry.list('a'),
+    () => registry.create('a', CONTENT),
+  ]) {
+    const error = await getError(work());
     expect(error?.code).toBe('REGISTRY_MISSING');
     expect(error?.message).toMatch(/has no bucket "another"\. Create it, or correct PORTFOLIO_REGISTRY/);
   }
