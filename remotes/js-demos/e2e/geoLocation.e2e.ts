@@ -69,7 +69,7 @@ test('tracks the position on request, by mouse, touch and keyboard, until it is 
   await page.getByRole('button', { name: 'Say it in words' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Heading 135°, south-east. Speed 19 kn.');
   await cdp.send('Emulation.setGeolocationOverride', { ...FURTHER, speed: 0 });
-  await expect(page.getByText('Not moving')).toBeVisible();
+  await expect(page.getByText('Not moving', { exact: true })).toBeVisible();
 
   await stop(page).press('Enter');
   await expect(find(page)).toBeVisible();
@@ -98,7 +98,7 @@ test('accepts a refusal, offers the simulator, and notices when the permission i
   await expect.poll(() => needle(page)).toBe('0s');
   await page.getByRole('slider', { name: 'Speed of the device' }).focus();
   await page.keyboard.press('Home');
-  await expect(page.getByText('Not moving')).toBeVisible();
+  await expect(page.getByText('Not moving', { exact: true })).toBeVisible();
   await page.getByLabel('The device knows its speed').tap();
   await expect(page.getByText('Unknown', { exact: true })).toBeVisible();
 
