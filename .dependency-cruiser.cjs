@@ -84,9 +84,15 @@ const BUILD = [
   ['source-regions', [], 'Regions are cut by a loader, which knows no build.'],
   ['page-styles', [], 'Checking styles reads text. It knows no build.'],
   ['error-codes', [], 'Listing the codes reads sources. It knows no build.'],
-  ['check', [], 'Running the checks starts commands. It imports none.'],
+  ['processes', [], 'Running a command knows none of ours.'],
+  ['check', ['processes'], 'Running the checks starts commands. It imports none.'],
   ['setup', [], 'Setting up looks for programs. It knows no build.'],
   ['remote-folder', [], 'What is read of the folder of a remote is read before anything is built.'],
+  [
+    'test-changed',
+    ['processes', 'remote-folder'],
+    'Testing what changed reads the folder of a remote and starts its tools.',
+  ],
   ['planted', ['source-regions'], 'Planting faults changes sources. It knows no build.'],
 ];
 const TESTS = '\\.test\\.tsx?$|-testing/';

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { runCommand } from '../processes/runCommand';
 import type { Count } from './counts';
 import { ROOT, type Step } from './steps';
 
@@ -18,14 +18,14 @@ export interface StepResult extends Count {
  * @returns the counts of the step's runner; a step that fails without a failed test counts as one failure
  */
 export async function runStep(step: Step, output: 'live' | 'whole'): Promise<StepResult> {
-  const { name, resultFile, toCount } = step;
+  const { name, command, env, resultFile, toCount } = step;
   if (resultFile !== undefined) {
     fs.rmSync(resultFile, { force: true });
     fs.mkdirSync(path.dirname(resultFile), { recursive: true });
   }
   console.log(output === 'live' ? `\n── ${name}` : `── ${name}: begins`);
   const startMs = performance.now();
-  const { code, text } = await run(step, output);
+  const { code, text } = await runCommand(command, { cwd: ROOT, env, output });
   const seconds = Math.round((performance.now() - startMs) / 1000);
   if (text !== '') console.log(`\n${text.trim()}`);
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
@@ -36,22 +36,4 @@ export async function runStep(step: Step, output: 'live' | 'whole'): Promise<Ste
       : undefined;
   const count = counted ?? { passed: code === 0 ? 1 : 0, failed: 0, failures: [], flaky: [], skipped: [] };
   return { name, seconds, ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed };
-}
-
-function run(
-  { command: [command = '', ...args], env }: Step,
-  output: 'live' | 'whole',
-): Promise<{ code: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, text }));
-  });
 }

@@ -7,6 +7,7 @@ import { devInLiveSite } from '../live-site/devInLiveSite';
 import { readDevOptions } from '../live-site/readDevOptions';
 import { type FoundOrigin, readBuildOrigin } from '../remote-folder/readBuildOrigin';
 import { readRemotePackage } from '../remote-folder/readRemotePackage';
+import { readSince, testChanged } from '../test-changed/testChanged';
 
 const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   async build(dir) {
@@ -52,6 +53,11 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
     const options = readDevOptions(process.argv.slice(3), readRemotePackage(dir).site);
     if (options.site === null) await devRemote(dir, options.isAlone);
     else await devInLiveSite(dir, options.site);
+  },
+
+  async 'test-changed'(dir) {
+    const since = readSince(process.argv.slice(3));
+    if (!(await testChanged(dir, readRemotePackage(dir).id, since))) process.exitCode = 1;
   },
 };
 

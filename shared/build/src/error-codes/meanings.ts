@@ -39,6 +39,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   RENDER_FLOOD: 'A page of a release renders or prints more than the limit.',
   SHARE_PICTURE: 'The share picture of a page cannot be drawn.',
   SITE_UNREACHABLE: 'A deployed site does not answer.',
+  UNKNOWN_COMMIT: 'There is no commit from which changes could count.',
   USAGE: 'The command was called with invalid arguments.',
   WEAK_SECRET: 'A secret of the API is missing or too short.',
   WALK_FAILED: 'A step of "npm run walk" or "npm run walk:papers" failed.',

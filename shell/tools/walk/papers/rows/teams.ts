@@ -40,6 +40,8 @@ const OWN_REMOTES: readonly Row[] = [
   ].map(inCaseStudies),
 ];
 
+const CHANGED_PASSED = /── browser tests: passed in \d+ s: \d+ passed/;
+
 /** What a team does with a new page and a new remote. */
 const NEW_REMOTE: readonly Row[] = [
   { command: 'npm run new -- page js-demos metronome', prints: /Made [^]*metronome/ },
@@ -64,6 +66,12 @@ const NEW_REMOTE: readonly Row[] = [
   { command: 'npm run lint -w remotes/sound-toys', prints: NO_COMPLAINT },
   { command: 'npm test -w remotes/sound-toys', prints: TESTS },
   { command: 'npm run test:browser -w remotes/sound-toys', prints: /^ +\d+ passed/m },
+  { command: 'npm run test:changed -w remotes/sound-toys', prints: CHANGED_PASSED },
+  {
+    command: 'npm run test:changed -w remotes/<id>',
+    filledIn: 'npm run test:changed -w remotes/sound-toys -- --since HEAD',
+    prints: CHANGED_PASSED,
+  },
   {
     command: 'npm test -w remotes/<id>',
     filledIn: 'npm test -w remotes/js-demos -- metronome',

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openRepository, type TestRepository } from '@portfolio/testing/repository';
+import { listChangedFiles } from './changedFiles';
+
+let root: string;
+let repository: TestRepository;
+const list = (since?: string) => listChangedFiles(path.join(root, 'remotes/one'), root, since);
+
+beforeEach(() => {
+  root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'changed-')));
+  repository = openRepository(root);
+  repository.write('remotes/one/package.json', '{}');
+  repository.write('remotes/one/src/old.ts', '');
+  repository.write('remotes/two/package.json', '{}');
+  repository.commitAll();
+  repository.git('tag', 'start');
+  repository.write('remotes/one/src/page.ts', '');
+  repository.write('remotes/two/src/page.ts', '');
+  repository.git('add', '-A');
+  repository.git('commit', '-q', '-m', 'two');
+});
+
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+test('without a commit, what is not committed counts', () => {
+  expect(list()).toEqual([]);
+  repository.write('remotes/one/src/new file.ts', '');
+  fs.rmSync(path.join(root, 'remotes/one/src/old.ts'));
+  expect(list().sort()).toEqual(['remotes/one/src/new file.ts', 'remotes/one/src/old.ts']);
+});
+
+test('with a commit, what was committed since counts too, each file once', () => {
+  expect(list('start')).toEqual(['remotes/one/src/page.ts']);
+  repository.write('remotes/one/src/page.ts', 'changed');
+  expect(list('start')).toEqual(['remotes/one/src/page.ts']);
+});
+
+test('what another branch changed in the meantime does not count', () => {
+  repository.git('checkout', '-q', '-b', 'other', 'start');
+  repository.write('remotes/one/src/other.ts', '');
+  repository.git('add', '-A');
+  repository.git('commit', '-q', '-m', 'three');
+  repository.git('checkout', '-q', '-');
+  expect(list('other')).toEqual(['remotes/one/src/page.ts']);
+});
+
+test.each(['nowhere', '--all', ''])('"%s", which is no commit, is refused', (since) => {
+  expect(() => list(since)).toThrow(
+    expect.objectContaining({
+      code: 'UNKNOWN_COMMIT',
+      message: expect.stringContaining(`"${since}"`) as string,
+    }),
+  );
+});

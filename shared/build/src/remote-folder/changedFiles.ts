@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+
+/** The files from which npm resolves packages. */
+const PACKAGE_FILES = ['package.json', 'package-lock.json', '.npmrc'];
+
+/** The repository's folder; outside git, the nearest one with a lock file. */
+export function findRoot(folder: string): string {
+  const checkout = runGit(folder, 'rev-parse', '--show-toplevel');
+  if (checkout !== null) return path.resolve(checkout);
+  const withLock = listParents(folder).find((parent) =>
+    fs.existsSync(path.join(parent, 'package-lock.json')),
+  );
+  return withLock ?? folder;
+}
+
+function listParents(folder: string): string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [folder] : [folder, ...listParents(parent)];
+}
+
+/**
+ * Lists the changed files among the remote's own, those of the workspaces it uses and npm's.
+ *
+ * @param folder - the remote's folder, without symbolic links
+ * @param root - from {@link findRoot}
+ * @param since - a commit or branch: also what was committed after it was left; without it, only what is not committed
+ * @returns paths relative to the repository
+ * @throws {SiteError} code `UNKNOWN_COMMIT`, if git knows no such commit
+ */
+export function listChangedFiles(folder: string, root: string, since?: string): string[] {
+  const sources = [...listWorkspaces(folder, root), ...PACKAGE_FILES.map((file) => path.join(root, file))];
+  const paths = sources.map((source) => path.relative(root, source) || '.');
+  const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+  const status = runGit(root, 'status', ...options, '--', ...paths) ?? '';
+  const uncommitted = splitLines(status).map((line) => line.slice(3));
+  return since === undefined
+    ? uncommitted
+    : [...new Set([...listCommittedSince(since, root, paths), ...uncommitted])];
+}
+
+function listCommittedSince(since: string, root: string, paths: readonly string[]): string[] {
+  const base = runGit(root, 'merge-base', '--', since, 'HEAD');
+  if (base === null)
+    throw new SiteError(
+      `Failed to list changes: git finds no common commit of "${since}" and HEAD. Name a commit or a branch.`,
+      'UNKNOWN_COMMIT',
+    );
+  return splitLines(
+    runGit(root, 'diff', '--name-only', '-z', '--no-renames', base, 'HEAD', '--', ...paths) ?? '',
+  );
+}
+
+const splitLines = (text: string) => text.split('\0').filter((line) => line !== '');
+
+/** The folders of a workspace and of its dependencies, which npm links. */
+function listWorkspaces(folder: string, root: string, known = new Set<string>()): string[] {
+  known.add(folder);
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const found = findPackage(folder, name);
+    if (found !== undefined && isWorkspace(root, found) && !known.has(found))
+      listWorkspaces(found, root, known);
+  }
+  return [...known];
+}
+
+function findPackage(folder: string, name: string): string | undefined {
+  const link = listParents(folder)
+    .map((parent) => path.join(parent, 'node_modules', name))
+    .find((candidate) => fs.existsSync(candidate));
+  return link === undefined ? undefined : fs.realpathSync(link);
+}
+
+function isWorkspace(root: string, folder: string): boolean {
+  const [first = '', ...others] = path.relative(root, folder).split(path.sep);
+  return first !== '..' && ![first, ...others].includes('node_modules');
+}
+
+/** The output of git; null if there is no git, no repository or no such setting. */
+export function runGit(cwd: string, ...args: string[]): string | null {
+  try {
+    const output = execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return output.replace(/\n$/, '') || null;
+  } catch {
+    return null;
+  }
+}
