@@ -1,13 +1,18 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RemoteModule } from '@portfolio/contract';
 import webpack from 'webpack';
 import { readInstalledSingletons } from '../buildRemote';
 import { loadNodeContainer } from '../nodeContainer';
 import { createRemoteConfig } from '../remoteConfig';
 
+/** For how long a saved file may go unnoticed; afterwards the last build counts. */
+const NOTICED_MS = 10_000;
+
 /** What the sources of a remote say about it now. */
 export interface WatchedCatalogue {
-  /** Waits for a build in progress. If it fails, the last one that succeeded counts. */
+  /** Waits for the build of what is saved now. If it fails, the last one that succeeded counts. */
   load(): Promise<Pick<RemoteModule, 'catalogue' | 'connectOrigins'>>;
   stop(): Promise<void>;
 }
@@ -26,6 +31,7 @@ export function watchCatalogue(dir: string, id: string, baseUrl: string): Watche
   const singletons = readInstalledSingletons(dir);
   let latest: Pick<RemoteModule, 'catalogue' | 'connectOrigins'> = { catalogue: [] };
   let build = createBuild();
+  let sources = { files: [] as readonly string[], readMs: 0 };
 
   compiler.hooks.invalid.tap('watchCatalogue', () => {
     if (build.isOver) build = createBuild();
@@ -38,6 +44,8 @@ export function watchCatalogue(dir: string, id: string, baseUrl: string): Watche
   }
 
   const watching = compiler.watch({}, (error, stats) => {
+    if (stats !== undefined)
+      sources = { files: listSources(dir, stats), readMs: stats.compilation.startTime ?? Date.now() };
     const hasFailed = error !== null || stats?.hasErrors() === true;
     // The browser's build reports the errors of sources, and what they throw.
     const work = hasFailed
@@ -51,11 +59,27 @@ export function watchCatalogue(dir: string, id: string, baseUrl: string): Watche
   });
   return {
     async load() {
+      const until = Date.now() + NOTICED_MS;
       await build.whenOver;
+      // The page asks as soon as the browser's build is over, which may be before this one notices the change.
+      while (Date.now() < until && sources.files.some((file) => isNewer(file, sources.readMs))) {
+        await sleep(20);
+        await build.whenOver;
+      }
       return latest;
     },
     stop: () => new Promise((resolve) => watching?.close(() => resolve())),
   };
+}
+
+/** The files of a build that somebody edits. */
+function listSources(dir: string, { compilation }: webpack.Stats): string[] {
+  const src = path.join(dir, 'src') + path.sep;
+  return [...compilation.fileDependencies].filter((file) => file.startsWith(src));
+}
+
+function isNewer(file: string, thanMs: number): boolean {
+  return (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > thanMs;
 }
 
 /** One build, which others wait for. */
