@@ -57,7 +57,7 @@ test('checks the types, and tests the changed page', async () => {
   repository.write('src/pages/clock/page.tsx', 'changed');
   expect(await testChanged(folder, 'demos')).toBe(true);
   expect(readCalls()).toEqual([
-    `jest --passWithNoTests --findRelatedTests ${path.join(folder, 'src/pages/clock/page.tsx')}`,
+    `jest --maxWorkers=2 --passWithNoTests --findRelatedTests ${path.join(folder, 'src/pages/clock/page.tsx')}`,
     'playwright test --config e2e/playwright.config.ts --grep-invert  (drums)(\\.e2e\\.ts |: )',
     'tsc --noEmit',
   ]);

@@ -52,34 +52,28 @@ export async function testChanged(dir: string, id: string, since?: string): Prom
   const what = pages === null ? 'every page: shared files changed' : pages.join(', ') || 'no page of its own';
   const files = changed.length === 1 ? '1 changed file' : `${changed.length} changed files`;
   console.log(`[${id}] ${files}; tests ${what}.`);
-  // The browser tests wait for their server and their pages while the others compute.
   const results = await Promise.all([
-    runInOrder(folder, [
-      ['types', ['tsc', '--noEmit']],
-      ['unit tests', ['jest', ...jest]],
-    ]),
-    runInOrder(folder, [
-      ['browser tests', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...playwright]],
+    run(folder, 'types', ['tsc', '--noEmit']),
+    run(folder, 'unit tests', ['jest', '--maxWorkers=2', ...jest]),
+    run(folder, 'browser tests', [
+      'playwright',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      ...playwright,
     ]),
   ]);
   return results.every(Boolean);
 }
 
-/** The commands are tools of the remote: npm, which starts this, adds them to the search path. */
-async function runInOrder(
-  cwd: string,
-  steps: readonly (readonly [name: string, command: readonly string[]])[],
-): Promise<boolean> {
-  let isPassed = true;
-  for (const [name, command] of steps) {
-    const startMs = performance.now();
-    const { code, text } = await runCommand(command, { cwd, output: 'whole' });
-    const seconds = Math.round((performance.now() - startMs) / 1000);
-    if (code !== 0) console.log(`\n${text.trim()}`);
-    console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s${toCount(text)}`);
-    isPassed &&= code === 0;
-  }
-  return isPassed;
+/** Runs a tool of the remote: npm, which starts this, adds them to the search path. */
+async function run(cwd: string, name: string, command: readonly string[]): Promise<boolean> {
+  const startMs = performance.now();
+  const { code, text } = await runCommand(command, { cwd, output: 'whole' });
+  const seconds = Math.round((performance.now() - startMs) / 1000);
+  if (code !== 0) console.log(`\n${text.trim()}`);
+  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s${toCount(text)}`);
+  return code === 0;
 }
 
 /** The runner's own line about how many tests ran. */
