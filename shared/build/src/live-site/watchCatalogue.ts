@@ -66,6 +66,8 @@ export function watchCatalogue(dir: string, id: string, baseUrl: string): Watche
         await sleep(20);
         await build.whenOver;
       }
+      // A file with a time in the future, or one that is not watched, is waited for once and not at every page.
+      if (Date.now() >= until) sources = { files: [], readMs: 0 };
       return latest;
     },
     stop: () => new Promise((resolve) => watching?.close(() => resolve())),

@@ -46,17 +46,16 @@ test('a changed page runs the unit tests that reach its files, its own browser t
 });
 
 test('a browser test counts for its page, and one of no page leaves out all pages', () => {
-  expect(planTests(folder, [path.join(folder, 'e2e/drums.e2e.ts')]).pages).toEqual(['drums']);
-  const { pages, playwright } = planTests(folder, [path.join(folder, 'e2e/sharing.e2e.ts')]);
+  expect(planTests(folder, [write('e2e/drums.e2e.ts')]).pages).toEqual(['drums']);
+  const { pages, playwright } = planTests(folder, [write('e2e/sharing.e2e.ts')]);
   expect(pages).toEqual([]);
   expect(isLeftOut(playwright, 'drums.e2e.ts', 'plays')).toBe(true);
   expect(isLeftOut(playwright, 'sharing.e2e.ts', 'shares drums')).toBe(false);
 });
 
-test('a removed file counts for its page, but no unit test is looked for by it', () => {
-  const plan = planTests(folder, [path.join(folder, 'src/pages/drums/gone.ts')]);
-  expect(plan.pages).toEqual(['drums']);
-  expect(plan.jest).toEqual(['--passWithNoTests', '--findRelatedTests']);
+test('everything runs if a file was removed, which others may still import', () => {
+  const removed = path.join(folder, 'src/pages/drums/gone.ts');
+  expect(planTests(folder, [removed])).toEqual({ pages: null, jest: [], playwright: [] });
 });
 
 test('if every page changed, no browser test is left out', () => {
@@ -73,6 +72,8 @@ test.each([
   '../../package-lock.json',
   '../../shared/kit/src/index.ts',
 ])('everything runs if %s changed, which all pages may use', (file) => {
-  const changed = [path.join(folder, 'src/pages/clock/page.tsx'), path.join(folder, file)];
-  expect(planTests(folder, changed)).toEqual({ pages: null, jest: [], playwright: [] });
+  // One folder deeper, so that what is outside the remote is inside what the test removes.
+  const remote = path.join(folder, 'remotes/one');
+  const changed = [write('remotes/one/src/pages/clock/page.tsx'), write(path.join('remotes/one', file))];
+  expect(planTests(remote, changed)).toEqual({ pages: null, jest: [], playwright: [] });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The arguments of the two test runners. */
 export interface TestPlan {
-  /** The pages whose tests run; null for all, because something changed that all may use. */
+  /** The pages whose tests run; null for all, because something changed that all may use, or was removed. */
   pages: readonly string[] | null;
   jest: readonly string[];
   playwright: readonly string[];
@@ -17,15 +17,17 @@ export interface TestPlan {
  * @param changedFiles - absolute paths, of removed files too
  */
 export function planTests(folder: string, changedFiles: readonly string[]): TestPlan {
-  const found = changedFiles.map((file) => findPage(path.relative(folder, file)));
+  // What still imports a removed file is not found by it.
+  const found = changedFiles.map((file) =>
+    fs.existsSync(file) ? findPage(path.relative(folder, file)) : null,
+  );
   if (found.includes(null)) return { pages: null, jest: [], playwright: [] };
   const existing = listPages(folder);
   const pages = existing.filter((page) => found.includes(page));
   const others = existing.filter((page) => !pages.includes(page));
-  const files = changedFiles.filter((file) => fs.existsSync(file));
   return {
     pages,
-    jest: ['--passWithNoTests', '--findRelatedTests', ...files],
+    jest: ['--passWithNoTests', '--findRelatedTests', ...changedFiles],
     // A page's browser tests are in its own file, or begin with its name.
     playwright: others.length === 0 ? [] : ['--grep-invert', ` (${others.join('|')})(\\.e2e\\.ts |: )`],
   };

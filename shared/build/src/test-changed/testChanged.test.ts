@@ -72,7 +72,9 @@ test.each(['tsc', 'jest', 'playwright'])(
     repository.write('src/catalogue.ts', 'changed');
     expect(await testChanged(folder, 'demos')).toBe(false);
     expect(readCalls()).toHaveLength(3);
-    expect(lines[0]).toBe('[demos] 1 changed file; tests every page: shared files changed.');
+    expect(lines[0]).toBe(
+      '[demos] 1 changed file; tests every page: something shared changed, or was removed.',
+    );
     expect(lines.filter((line) => line.includes('FAILED'))).toHaveLength(1);
     expect(lines).toContain('\nTests:       3 passed, 3 total');
   },

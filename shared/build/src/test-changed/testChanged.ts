@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
-import { findRoot, listChangedFiles, runGit } from '../remote-folder/changedFiles';
 import { runCommand } from '../processes/runCommand';
+import { findRoot, listChangedFiles, runGit } from '../remote-folder/changedFiles';
 import { planTests } from './planTests';
 
 const USAGE = 'Use "test-changed" or "test-changed --since <commit or branch>".';
@@ -25,7 +25,7 @@ export function readSince([option, since, ...rest]: readonly string[]): string |
 
 /**
  * Checks the types of a remote, and runs the unit and browser tests of the pages that changed; all of them if anything
- * changed that several pages may use. Prints what it runs, and the output of what fails.
+ * changed that several pages may use, or was removed. Prints what it runs, and the output of what fails.
  *
  * @param dir - the remote's folder
  * @param id - the remote, for the messages
@@ -49,7 +49,10 @@ export async function testChanged(dir: string, id: string, since?: string): Prom
     return true;
   }
   const { pages, jest, playwright } = planTests(folder, changed);
-  const what = pages === null ? 'every page: shared files changed' : pages.join(', ') || 'no page of its own';
+  const what =
+    pages === null
+      ? 'every page: something shared changed, or was removed'
+      : pages.join(', ') || 'no page of its own';
   const files = changed.length === 1 ? '1 changed file' : `${changed.length} changed files`;
   console.log(`[${id}] ${files}; tests ${what}.`);
   const results = await Promise.all([
@@ -72,12 +75,12 @@ async function run(cwd: string, name: string, command: readonly string[]): Promi
   const { code, text } = await runCommand(command, { cwd, output: 'whole' });
   const seconds = Math.round((performance.now() - startMs) / 1000);
   if (code !== 0) console.log(`\n${text.trim()}`);
-  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s${toCount(text)}`);
+  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s${readCount(text)}`);
   return code === 0;
 }
 
 /** The runner's own line about how many tests ran. */
-function toCount(text: string): string {
+function readCount(text: string): string {
   const line = /^Tests: +(.*)$|^ +(\d+ passed)/m.exec(text);
   return line === null ? '' : `: ${line[1] ?? line[2] ?? ''}`;
 }
