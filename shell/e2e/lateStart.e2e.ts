@@ -73,6 +73,31 @@ test('text typed before hydration is searched for', async ({ page }) => {
   await expect(main.getByRole('searchbox')).toHaveValue('drum');
 });
 
+test('what was entered before hydration stays, though the page is rendered again right after it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/work/WebUX/RSVPApp');
+  const form = page.getByRole('form', { name: 'Add a guest' });
+  const clear = form.getByRole('button', { name: 'Clear' });
+  await form.getByLabel('Name').fill('Ada Mbeki');
+  await form.getByText('Not coming').click();
+  await form.getByLabel('People').fill('3');
+  await form.getByLabel('Notes').fill('Late train');
+  await page.getByRole('main').getByLabel('Order').selectOption({ label: 'Name, Z to A' });
+  await expect(clear).toBeHidden();
+  release();
+  // Appears once the page itself knows of the text.
+  await expect(clear).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Mbeki');
+  await expect(form.getByLabel('Not coming')).toBeChecked();
+  await expect(form.getByLabel('People')).toHaveValue('3');
+  await expect(form.getByLabel('Notes')).toHaveValue('Late train');
+  await expect(page.getByRole('main').getByLabel('Order').locator('option:checked')).toHaveText(
+    'Name, Z to A',
+  );
+});
+
 test('a demo’s own button works once its remote has loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/work/js/drumKit');

@@ -87,7 +87,5 @@ export function readOwnValue(field: DraftField): string {
 
 /** Fills in a field as if the visitor had done it. */
 export function writeField(field: DraftField, value: string): void {
-  if (isChoice(field)) (field as HTMLInputElement).checked = value === 'true';
-  else field.value = value;
-  replayField(field);
+  replayField(field, isChoice(field) ? [field.value, value === 'true'] : [value, false]);
 }

@@ -28,7 +28,12 @@ function prepare(events: readonly string[], fields: readonly string[] = []) {
     });
   globalThis.earlyActions = {
     within: document,
-    fields: new Set(fields.flatMap((id) => document.getElementById(id) ?? [])),
+    fields: new Map(
+      fields.flatMap((id) => {
+        const field = document.getElementById(id);
+        return field === null ? [] : [[field, ['Ada', false]]];
+      }),
+    ),
     events: events.map(toEarlyEvent),
   };
   return { handle, main: document.querySelector('main') };
@@ -50,7 +55,7 @@ it('ignores events that the page already handles when it hydrates', async () => 
   const { handle } = prepare(['click theme']);
   const button = document.querySelector('#theme');
   const hydrate = (event: Event) => {
-    globalThis.earlyActions = { within: document, fields: new Set(), events: [event] };
+    globalThis.earlyActions = { within: document, fields: new Map(), events: [event] };
     replayEarlyActions(null);
   };
   document.addEventListener('click', hydrate, { capture: true, once: true });
@@ -119,7 +124,7 @@ it('keeps waiting for that part only', async () => {
   replayEarlyActions(main);
   await settle();
   expect(handle.mock.calls).toEqual([['click theme']]);
-  expect(globalThis.earlyActions).toEqual({ within: main, fields: new Set(), events: [] });
+  expect(globalThis.earlyActions).toEqual({ within: main, fields: new Map(), events: [] });
 });
 
 it('ignores elements that have been removed', async () => {

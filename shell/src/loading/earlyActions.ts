@@ -1,14 +1,17 @@
 import { WAITING_ATTRIBUTE } from '@portfolio/design';
 import { isTextField } from '@portfolio/kit';
 import { restoreDrafts } from './drafts';
-import { replayField } from './replayField';
+import { type FieldState, replayField } from './replayField';
 
 /** The visitor's actions before hydration. */
 export interface EarlyActions {
   /** The part of the page that has not hydrated yet. */
   within: Node;
-  /** Fields that were changed. */
-  fields: Set<Element>;
+  /**
+   * Fields that were changed, in the order of their last change, with what the visitor entered: React writes its own
+   * values into a page's fields if it renders them again right after hydration.
+   */
+  fields: Map<Element, FieldState>;
   /** Clicks on buttons, submitted forms and key presses, in order. */
   events: Event[];
 }
@@ -44,7 +47,7 @@ export function replayEarlyActions(unhydrated: Node | null): void {
   const isReady = (element: Element) => unhydrated?.contains(element) !== true;
   const isDue = ({ type, target }: Event) =>
     unhydrated === null || (type !== 'keydown' && isReady(target as Element));
-  const fields = [...early.fields].filter(isReady);
+  const fields = [...early.fields].filter(([field]) => isReady(field));
   const events = early.events.filter(
     (event, index, all) =>
       isDue(event) &&
@@ -58,16 +61,19 @@ export function replayEarlyActions(unhydrated: Node | null): void {
   else
     globalThis.earlyActions = {
       within: unhydrated,
-      fields: new Set([...early.fields].filter((field) => !isReady(field))),
+      fields: new Map([...early.fields].filter(([field]) => !isReady(field))),
       events: early.events.filter((event) => !isDue(event)),
     };
   void replay(fields, events);
 }
 
-async function replay(fields: readonly Element[], events: readonly Event[]): Promise<void> {
+async function replay(
+  fields: readonly (readonly [Element, FieldState])[],
+  events: readonly Event[],
+): Promise<void> {
   // React handles no events while it runs effects.
   await null;
-  for (const field of fields) if (field.isConnected) replayField(field);
+  for (const [field, state] of fields) if (field.isConnected) replayField(field, state);
   for (const event of events) {
     if (findActor(event).isConnected) repeat(event);
     // The changes it causes must be rendered before the next one.

@@ -154,13 +154,20 @@ it('records keys anywhere while any part of the page is not hydrated', () => {
   expect(listKept()).toEqual(['keydown p']);
 });
 
-it('records a submitted form and the changed fields', () => {
-  document.body.innerHTML = '<form id="form"><input></form>';
+it('records a submitted form and what was last entered into its fields, in the order of the last changes', () => {
+  document.body.innerHTML = '<form id="form"><input><input type="checkbox"></form>';
   run();
-  const input = document.querySelector('input');
-  input?.dispatchEvent(new Event('input', { bubbles: true }));
+  const [input, box] = document.querySelectorAll('input');
+  const enter = (field: HTMLInputElement | undefined, entered: Partial<HTMLInputElement>) =>
+    Object.assign(field ?? {}, entered) && field?.dispatchEvent(new Event('input', { bubbles: true }));
+  enter(input, { value: 'A' });
+  enter(box, { checked: true });
+  enter(input, { value: 'Ada' });
   document.querySelector('form')?.requestSubmit();
-  expect([...(globalThis.earlyActions?.fields ?? [])]).toEqual([input]);
+  expect([...(globalThis.earlyActions?.fields ?? [])]).toEqual([
+    [box, ['on', true]],
+    [input, ['Ada', false]],
+  ]);
   expect(listKept()).toEqual(['submit form']);
 });
 

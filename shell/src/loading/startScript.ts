@@ -88,8 +88,8 @@ export const START_SCRIPT = [
   // Records the events of a type that f accepts, in the part that has not hydrated; a key may be meant for any part.
   'function a(t,f){d.addEventListener(t,(e,q)=>{',
   '(q=w.earlyActions)&&(t==="keydown"||q.within.contains(e.target))&&f(e.target,e,q)&&q.events.push(e)},!0)}',
-  'w.earlyActions={within:d,fields:new Set,events:[]};',
-  'a("input",(t,e,q)=>void q.fields.add(t));',
+  'w.earlyActions={within:d,fields:new Map,events:[]};',
+  'a("input",(t,e,q)=>{q=q.fields;q.delete(t);q.set(t,[t.value,t.checked])});',
   // A form with an action works without a script.
   'a("submit",(t,e)=>!t.hasAttribute("action")&&(e.preventDefault(),1));',
   `a("click",(t,e,q)=>(q=t.closest("${SCRIPTED_BUTTON}"))&&!(q.dataset.waiting=""));`,

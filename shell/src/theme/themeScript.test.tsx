@@ -89,7 +89,7 @@ describe('the switch of the theme before the page has hydrated', () => {
   });
 
   const waitFor = (within: Node | null) => {
-    globalThis.earlyActions = { within: within ?? document, fields: new Set(), events: [] };
+    globalThis.earlyActions = { within: within ?? document, fields: new Map(), events: [] };
   };
 
   it('works at once and is kept; nobody else handles the click', () => {

@@ -41,7 +41,7 @@ export function createLateContent({ record, navigation, alerts, createLive }: La
     if (slot === undefined || live !== undefined) return;
     stop();
     slot.removeAttribute(DEHYDRATED_ATTRIBUTE);
-    globalThis.earlyActions ??= { within: slot, fields: new Set(), events: [] };
+    globalThis.earlyActions ??= { within: slot, fields: new Map(), events: [] };
     live = createLive(Page);
     live.show(slot);
   }

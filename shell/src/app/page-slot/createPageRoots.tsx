@@ -111,7 +111,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
         if (isPainted) start(element);
         else if (html === undefined) queueMicrotask(() => flushSync(() => start(element)));
         else {
-          globalThis.earlyActions = { within: element, fields: new Set(), events: [] };
+          globalThis.earlyActions = { within: element, fields: new Map(), events: [] };
           afterPaint(() => start(element));
         }
       },

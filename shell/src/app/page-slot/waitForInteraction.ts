@@ -31,7 +31,7 @@ export function waitForInteraction(slot: Element, { onIntent, onUse }: Interacti
 
   listen(INTENTS, onIntent);
   listen(USES, () => {
-    globalThis.earlyActions ??= { within: slot, fields: new Set(), events: [] };
+    globalThis.earlyActions ??= { within: slot, fields: new Map(), events: [] };
     onUse();
   });
   return () => ended.abort();
