@@ -5,13 +5,17 @@ import path from 'node:path';
 /** In the repository, from where the sample finds the singletons. */
 const CACHE = path.resolve(__dirname, '../../../../.cache');
 
-/** Saves and asks at once, three times; in a process of its own, since jest keeps the modules that it has loaded. */
+/**
+ * Saves and asks at once, three times, and once more while the build of another file is about to begin, which does not
+ * know of this change. In a process of its own, since jest keeps the modules that it has loaded.
+ */
 const SAVE_AND_ASK = `
 const fs = require('node:fs');
 const { watchCatalogue } = require(process.argv[1]);
-const remote = (origin) => "export const id = 'sample', contractVersion = '1.0.0', catalogue = [], pages = {}, connectOrigins = ['" + origin + "'];";
+const remote = (origin) => "import './other'; export const id = 'sample', contractVersion = '1.0.0', catalogue = [], pages = {}, connectOrigins = ['" + origin + "'];";
 const save = (origin) => fs.writeFileSync('src/remote.ts', remote(origin));
 async function main() {
+  fs.writeFileSync('src/other.ts', 'export const other = 1;');
   save('https://first.example');
   const watched = watchCatalogue(process.cwd(), 'sample', 'http://127.0.0.1/');
   const answers = [(await watched.load()).connectOrigins];
@@ -19,6 +23,11 @@ async function main() {
     save(origin);
     answers.push((await watched.load()).connectOrigins);
   }
+  fs.writeFileSync('src/other.ts', 'export const other = 2;');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  save('https://fourth.example');
+  for (const until = Date.now() + 60; Date.now() < until; );
+  answers.push((await watched.load()).connectOrigins);
   await watched.stop();
   console.log(JSON.stringify(answers.flat()));
 }
@@ -52,5 +61,6 @@ test('what was just saved is answered as it is now, before the watcher notices t
     'https://first.example',
     'https://second.example',
     'https://third.example',
+    'https://fourth.example',
   ]);
 });

@@ -31,7 +31,7 @@ export function watchCatalogue(dir: string, id: string, baseUrl: string): Watche
   const singletons = readInstalledSingletons(dir);
   let latest: Pick<RemoteModule, 'catalogue' | 'connectOrigins'> = { catalogue: [] };
   let build = createBuild();
-  let sources = { files: [] as readonly string[], readMs: 0 };
+  let sources: readonly Source[] = [];
 
   compiler.hooks.invalid.tap('watchCatalogue', () => {
     if (build.isOver) build = createBuild();
@@ -44,8 +44,7 @@ export function watchCatalogue(dir: string, id: string, baseUrl: string): Watche
   }
 
   const watching = compiler.watch({}, (error, stats) => {
-    if (stats !== undefined)
-      sources = { files: listSources(dir, stats), readMs: stats.compilation.startTime ?? Date.now() };
+    const built = stats === undefined ? sources : listSources(dir, stats);
     const hasFailed = error !== null || stats?.hasErrors() === true;
     // The browser's build reports the errors of sources, and what they throw.
     const work = hasFailed
@@ -55,33 +54,57 @@ export function watchCatalogue(dir: string, id: string, baseUrl: string): Watche
             `[${id}] Keeps the catalogue of before: ${reason instanceof Error ? reason.message : String(reason)}`,
           ),
         );
-    void work.then(build.finish);
+    void work.then(() => {
+      // Not earlier: a change that is noticed meanwhile has no build of its own to wait for.
+      sources = built;
+      build.finish();
+    });
   });
   return {
     async load() {
       const until = Date.now() + NOTICED_MS;
       await build.whenOver;
       // The page asks as soon as the browser's build is over, which may be before this one notices the change.
-      while (Date.now() < until && sources.files.some((file) => isNewer(file, sources.readMs))) {
+      while (Date.now() < until && sources.some(isNewer)) {
         await sleep(20);
         await build.whenOver;
       }
       // A file with a time in the future, or one that is not watched, is waited for once and not at every page.
-      if (Date.now() >= until) sources = { files: [], readMs: 0 };
+      if (Date.now() >= until) sources = [];
       return latest;
     },
     stop: () => new Promise((resolve) => watching?.close(() => resolve())),
   };
 }
 
-/** The files of a build that somebody edits. */
-function listSources(dir: string, { compilation }: webpack.Stats): string[] {
-  const src = path.join(dir, 'src') + path.sep;
-  return [...compilation.fileDependencies].filter((file) => file.startsWith(src));
+/** A file of a build that somebody edits. */
+interface Source {
+  file: string;
+  /** When the file was last changed, as far as the build knew: it reads no file that it believes unchanged. */
+  knownMs: number | undefined;
+  /** When the build began to read. */
+  readMs: number;
 }
 
-function isNewer(file: string, thanMs: number): boolean {
-  return (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > thanMs;
+function listSources(dir: string, { compilation }: webpack.Stats): Source[] {
+  const src = path.join(dir, 'src') + path.sep;
+  const readMs = compilation.startTime ?? Date.now();
+  return [...compilation.fileDependencies]
+    .filter((file) => file.startsWith(src))
+    .map((file) => {
+      const source: Source = { file, knownMs: undefined, readMs };
+      // Answers at once: the build has asked for it already.
+      compilation.fileSystemInfo.getFileTimestamp(file, (_error, known) => {
+        if (typeof known === 'object') source.knownMs = known?.timestamp;
+      });
+      return source;
+    });
+}
+
+/** Whether a file was saved after a build read it, even if the watcher has not noticed. */
+function isNewer({ file, knownMs, readMs }: Source): boolean {
+  const savedMs = fs.statSync(file, { throwIfNoEntry: false })?.mtime.getTime() ?? 0;
+  return savedMs > readMs || (knownMs !== undefined && savedMs !== knownMs);
 }
 
 /** One build, which others wait for. */
