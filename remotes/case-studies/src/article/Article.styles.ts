@@ -48,19 +48,28 @@ export const StyledAside = styled.div`
   }
 `;
 
-export const StyledText = styled.div<{ $isBrief: boolean }>`
+export const StyledText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${({ $isBrief }) => ($isBrief ? `${space[7]} ${space[5]}` : space[8])};
+  gap: ${space[8]};
   min-inline-size: 0;
 
+  &:where([data-brief]) {
+    gap: ${space[7]} ${space[5]};
+  }
+
   @container ${pageRoom.medium} {
-    ${({ $isBrief }) => $isBrief && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+    &:where([data-brief]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   @container ${pageRoom.wide} {
     font-size: 1.125rem;
-    ${({ $isBrief }) => $isBrief && 'grid-template-columns: repeat(3, minmax(0, 1fr));'}
+
+    &:where([data-brief]) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
   ${stackedOnPaper(space[6])}
 

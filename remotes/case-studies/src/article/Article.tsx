@@ -58,7 +58,7 @@ export function Article({ project, services, study, figures, live }: ArticleProp
             <ReadingProgress />
             <TableOfContents headings={toHeadings(project.id, sections)} />
           </StyledAside>
-          <StyledText {...READING.text} $isBrief={depth === '30s'}>
+          <StyledText {...READING.text} data-brief={depth === '30s' || undefined}>
             {live !== undefined && opening && <NumberedFigure image={opening} />}
             <ContentBlocks blocks={selectOpening(study, depth)} />
             {depth === '30s'

@@ -2,13 +2,21 @@ import { color, fontSize, fontWidth, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 /* Every picture in a box of the same size, so that the sections line up like a storyboard. */
-export const StyledBrief = styled.section<{ $isNote: boolean }>`
+export const StyledBrief = styled.section`
   min-inline-size: 0;
 
   h2 {
     margin-block-end: ${space[3]};
-    font-size: ${({ $isNote }) => ($isNote ? fontSize.body : fontSize.lead)};
-    ${({ $isNote }) => $isNote && `font-stretch: ${fontWidth.normal}; font-weight: 600; line-height: 1.4; letter-spacing: 0;`}
+    font-size: ${fontSize.lead};
+  }
+  &:where([data-note]) {
+    h2 {
+      font-size: ${fontSize.body};
+      font-stretch: ${fontWidth.normal};
+      font-weight: 600;
+      line-height: 1.4;
+      letter-spacing: 0;
+    }
   }
 
   /* The whole drawing, however small: this is an overview, and it can be enlarged. */

@@ -21,7 +21,7 @@ export function BriefSection({ section, comparison }: BriefSectionProps) {
   const isNote = section.weight === 'note';
   const sentence = bold !== undefined && <StyledBriefSentence>{bold}</StyledBriefSentence>;
   return (
-    <StyledBrief aria-labelledby={id} $isNote={isNote}>
+    <StyledBrief aria-labelledby={id} data-note={isNote || undefined}>
       <h2 id={id} tabIndex={-1}>
         {isNote && <PartLabel part={section.part} />}
         {section.header}

@@ -3,14 +3,17 @@ import styled, { css } from 'styled-components';
 import { stackedOnPaper } from './paper';
 
 /* Upright drawings have the decisions beside them, wide ones below. */
-export const StyledComparison = styled.div<{ $isBroad: boolean }>`
+export const StyledComparison = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, ${({ $isBroad }) => ($isBroad ? '42rem' : '26rem')});
+  grid-template-columns: minmax(0, 26rem);
   gap: ${space[5]} ${space[7]};
   margin-block-start: ${space[7]};
 
   @container ${pageRoom.medium} {
-    ${({ $isBroad }) => !$isBroad && 'grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);'}
+    grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
+  }
+  &:where([data-broad]) {
+    grid-template-columns: minmax(0, 42rem);
   }
   ${stackedOnPaper(space[5])}
 

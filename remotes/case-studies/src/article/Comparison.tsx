@@ -31,7 +31,7 @@ export function Comparison({ comparison }: { comparison: StudyComparison }) {
   const titleId = anchorOf(title);
   const { widthPx, heightPx } = find(before.src);
   return (
-    <StyledComparison aria-labelledby={titleId} role="group" $isBroad={widthPx > heightPx}>
+    <StyledComparison aria-labelledby={titleId} role="group" data-broad={widthPx > heightPx || undefined}>
       <StyledHeading id={titleId}>{title}</StyledHeading>
       <div>
         <StyledLabels>

@@ -45,7 +45,7 @@ const twoAndOne = css`
 `;
 
 /** Pictures side by side at equal height, stacked on narrow screens. Its sizes are in custom properties: `toSizes`. */
-export const StyledFigureRow = styled.div<{ $count: number; $isBeside: boolean }>`
+export const StyledFigureRow = styled.div`
   display: grid;
   gap: ${space[6]} ${space[5]};
   margin-block: ${space[4]};
@@ -57,11 +57,18 @@ export const StyledFigureRow = styled.div<{ $count: number; $isBeside: boolean }
   @container ${pageRoom.medium} {
     grid-template-columns: var(--columns);
     max-inline-size: var(--row-most);
-    ${({ $count }) => $count > 2 && twoAndOne}
+
+    &:where([data-many]) {
+      ${twoAndOne}
+    }
   }
 
   @container ${pageRoom.wide} {
-    ${({ $isBeside }) => $isBeside && `grid-area: 1 / 2 / span ${BESIDE_ROWS}; grid-template-columns: minmax(0, 1fr); margin-block: 0;`}
+    &:where([data-beside]) {
+      grid-area: 1 / 2 / span ${BESIDE_ROWS};
+      grid-template-columns: minmax(0, 1fr);
+      margin-block: 0;
+    }
   }
 
   /* A single drawing has the text beside it. */
@@ -69,23 +76,32 @@ export const StyledFigureRow = styled.div<{ $count: number; $isBeside: boolean }
     break-inside: avoid;
     grid-template-columns: var(--columns);
     max-inline-size: var(--paper-most);
-    ${({ $count }) =>
-      $count === 1 &&
-      `float: inline-end; inline-size: var(--paper-most); grid-template-columns: minmax(0, 1fr); margin-inline-start: ${space[5]};`}
+
+    &:where([data-single]) {
+      float: inline-end;
+      inline-size: var(--paper-most);
+      grid-template-columns: minmax(0, 1fr);
+      margin-inline-start: ${space[5]};
+    }
   }
 `;
 
-export const StyledBlocks = styled.div<{ $hasBeside: boolean }>`
+export const StyledBlocks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
   @container ${pageRoom.wide} {
-    ${({ $hasBeside }) =>
-      $hasBeside &&
-      `grid-template: repeat(${BESIDE_ROWS - 1}, auto) 1fr / minmax(0, 1fr) 23rem; column-gap: ${space[7]}; row-gap: 0;`}
+    &:where([data-beside]) {
+      grid-template: repeat(${BESIDE_ROWS - 1}, auto) 1fr / minmax(0, 1fr) 23rem;
+      column-gap: ${space[7]};
+      row-gap: 0;
 
-    ${({ $hasBeside }) => $hasBeside && `& > :not(${StyledFigureRow}) { grid-column: 1; margin-block-end: ${space[5]}; }`}
+      & > :not(${StyledFigureRow}) {
+        grid-column: 1;
+        margin-block-end: ${space[5]};
+      }
+    }
   }
 
   & > :not(${StyledFigureRow}) {

@@ -19,8 +19,9 @@ function FigureRow({ images, isBeside }: { images: readonly ContentImage[]; isBe
   return (
     <StyledFigureRow
       style={toSizes(ratios, images.length === 1 && images[0]?.src === plate)}
-      $count={images.length}
-      $isBeside={isBeside}
+      data-single={images.length === 1 || undefined}
+      data-many={images.length > 2 || undefined}
+      data-beside={isBeside || undefined}
     >
       {images.map((image) => (
         <NumberedFigure key={image.src} image={image} />
@@ -65,7 +66,7 @@ export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   const isBeside =
     only !== undefined && others.length === 0 && find(only.src).widthPx < find(only.src).heightPx * UPRIGHT;
   return (
-    <StyledBlocks $hasBeside={isBeside}>
+    <StyledBlocks data-beside={isBeside || undefined}>
       {blocks.map((block, index) => (
         <Block key={index} {...block} isBeside={isBeside} />
       ))}

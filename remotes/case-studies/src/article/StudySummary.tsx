@@ -1,5 +1,5 @@
 import { Artboard, color, fontSize, fontWidth, space, pageRoom } from '@portfolio/design';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Study, StudySummary as Summary } from './study';
 import { useStudy } from './StudyContext';
 
@@ -22,16 +22,14 @@ const StyledList = styled.dl`
   }
 `;
 
-const large = css`
-  grid-column: 1 / -1;
+const StyledFact = styled.div`
+  &:where([data-large]) {
+    grid-column: 1 / -1;
 
-  @container ${pageRoom.medium} {
-    grid-column: span 2;
+    @container ${pageRoom.medium} {
+      grid-column: span 2;
+    }
   }
-`;
-
-const StyledFact = styled.div<{ $isLarge: boolean }>`
-  ${({ $isLarge }) => $isLarge && large}
 
   dt {
     color: ${color.redline};
@@ -42,9 +40,16 @@ const StyledFact = styled.div<{ $isLarge: boolean }>`
   }
   dd {
     margin-block-start: ${space[1]};
-    font-size: ${({ $isLarge }) => ($isLarge ? fontSize.lead : fontSize.small)};
-    font-weight: ${({ $isLarge }) => ($isLarge ? 600 : 400)};
-    line-height: ${({ $isLarge }) => ($isLarge ? 1.35 : 1.5)};
+    font-size: ${fontSize.small};
+    font-weight: 400;
+    line-height: 1.5;
+  }
+  &:where([data-large]) {
+    dd {
+      font-size: ${fontSize.lead};
+      font-weight: 600;
+      line-height: 1.35;
+    }
   }
 `;
 
@@ -70,7 +75,7 @@ const StyledProofs = styled(StyledFact)`
 function Proofs({ proofs }: Pick<Study, 'proofs'>) {
   const { anchorOf } = useStudy();
   return (
-    <StyledProofs $isLarge={false}>
+    <StyledProofs>
       <dt>Skills, and the sections that show them</dt>
       <dd>
         <ul role="list">
@@ -95,7 +100,7 @@ export function StudySummary({ summary, proofs }: Pick<Study, 'summary' | 'proof
     <Artboard label="Summary">
       <StyledList>
         {(Object.keys(LABELS) as (keyof Summary)[]).map((fact) => (
-          <StyledFact key={fact} $isLarge={LARGE.includes(fact)}>
+          <StyledFact key={fact} data-large={LARGE.includes(fact) || undefined}>
             <dt>{LABELS[fact]}</dt>
             <dd>{summary[fact]}</dd>
           </StyledFact>

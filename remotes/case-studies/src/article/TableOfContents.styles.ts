@@ -49,14 +49,22 @@ export const StyledNavTitle = styled.summary`
   }
 `;
 
-export const StyledList = styled.ol<{ $isNested: boolean }>`
-  display: ${({ $isNested }) => ($isNested ? 'none' : 'grid')};
+export const StyledList = styled.ol`
+  display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
   column-gap: ${space[4]};
 
+  &:where([data-nested]) {
+    display: none;
+  }
+
   @container ${pageRoom.wide} {
     display: block;
-    padding-inline-start: ${({ $isNested }) => ($isNested ? space[4] : 0)};
+    padding-inline-start: 0;
+
+    &:where([data-nested]) {
+      padding-inline-start: ${space[4]};
+    }
   }
 `;
 

@@ -10,7 +10,7 @@ interface HeadingListProps {
 
 function HeadingList({ headings, isNested = false }: HeadingListProps) {
   return (
-    <StyledList $isNested={isNested}>
+    <StyledList data-nested={isNested || undefined}>
       {headings.map(({ id, text, isLoud, nested }) => (
         <li key={id}>
           <StyledLink href={`#${id}`} data-loud={isLoud || undefined}>

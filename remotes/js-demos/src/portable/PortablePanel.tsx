@@ -72,7 +72,7 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
   }
 
   return (
-    <StyledStack $gap={3}>
+    <StyledStack data-gap="3">
       <StyledToolbar>
         <Button category="border-sm" onClick={handleExport}>
           Export file

@@ -35,20 +35,23 @@ export const StyledCode = styled.code`
   font-size: 1em;
 `;
 
-const marked = css`
-  border-inline-start-color: ${color.redline};
-  background: ${color.canvas};
-`;
-
-export const StyledLine = styled.span<{ $isMarked: boolean }>`
+export const StyledLine = styled.span`
   display: block;
   padding-inline: ${space[4]};
   border-inline-start: 3px solid transparent;
   white-space: pre;
-  ${({ $isMarked }) => $isMarked && marked}
+
+  &:where([data-marked]) {
+    border-inline-start-color: ${color.redline};
+    background: ${color.canvas};
+  }
 
   @media ${media.forcedColors} {
-    border-inline-start-color: ${({ $isMarked }) => ($isMarked ? 'CanvasText' : 'Canvas')};
+    border-inline-start-color: Canvas;
+
+    &:where([data-marked]) {
+      border-inline-start-color: CanvasText;
+    }
   }
 `;
 

@@ -44,7 +44,7 @@ export function CodeExcerpt({ excerpt }: { excerpt: Excerpt }) {
             .map((line, index) => {
               const number = notes.findIndex(({ at }) => line.includes(at)) + 1;
               return (
-                <StyledLine key={index} $isMarked={number > 0}>
+                <StyledLine key={index} data-marked={number > 0 || undefined}>
                   {line || ' '}
                   {number > 0 && (
                     <StyledMark>

@@ -32,15 +32,19 @@ export interface StateNoticeProps {
 
 const BAD_STATES: readonly DemoState[] = ['denied', 'missing', 'unsupported', 'offline', 'failed'];
 
-const StyledNotice = styled.div<{ $isBad: boolean }>`
+const StyledNotice = styled.div`
   display: grid;
   gap: ${space[2]};
   padding: ${space[4]};
   border: 1px solid ${color.line};
-  border-inline-start: 4px solid ${({ $isBad }) => ($isBad ? color.danger : color.select)};
+  border-inline-start: 4px solid ${color.select};
   border-radius: ${radius.small};
   background: ${color.canvas};
   font-size: ${fontSize.small};
+
+  &:where([data-bad]) {
+    border-inline-start-color: ${color.danger};
+  }
 
   @media ${media.forcedColors} {
     border-inline-start-color: CanvasText;
@@ -93,7 +97,7 @@ interface CurrentNoticeProps {
 function CurrentNotice({ state, notice, actions }: CurrentNoticeProps) {
   if (notice === undefined) return null;
   return (
-    <StyledNotice $isBad={BAD_STATES.includes(state)}>
+    <StyledNotice data-bad={BAD_STATES.includes(state) || undefined}>
       <StyledState>State: {DEMO_STATES[state].toLowerCase()}</StyledState>
       <StyledTitle>{notice.title}</StyledTitle>
       <div>{notice.text}</div>

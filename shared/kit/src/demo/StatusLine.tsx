@@ -10,16 +10,23 @@ export interface StatusMessage {
   serial: number;
 }
 
-const StyledStatusLine = styled.p<{ $tone: AnnounceTone }>`
+const StyledStatusLine = styled.p`
   min-block-size: 1.6em;
   margin-block-start: 0.75rem;
   padding-inline-start: 0.75rem;
-  border-inline-start: 3px solid ${({ $tone }) => ($tone === 'problem' ? color.danger : 'transparent')};
-  color: ${({ $tone }) => ($tone === 'problem' ? color.danger : color.muted)};
+  border-inline-start: 3px solid transparent;
+  color: ${color.muted};
   font-size: ${fontSize.small};
 
   &:not(:empty) {
-    border-inline-start-color: ${({ $tone }) => ($tone === 'problem' ? color.danger : color.redline)};
+    border-inline-start-color: ${color.redline};
+  }
+  &:where([data-tone='problem']) {
+    color: ${color.danger};
+
+    &:not(:empty) {
+      border-inline-start-color: ${color.danger};
+    }
   }
 
   @media ${media.forcedColors} {
@@ -30,7 +37,7 @@ const StyledStatusLine = styled.p<{ $tone: AnnounceTone }>`
 /** The demo's only live region. It exists before its first text, as screen readers require. */
 export function StatusLine({ message }: { message: StatusMessage | null }) {
   return (
-    <StyledStatusLine role="status" $tone={message?.tone ?? 'done'}>
+    <StyledStatusLine role="status" data-tone={message?.tone}>
       {message !== null && (
         <span key={message.serial}>
           {message.tone === 'problem' && 'Not done: '}

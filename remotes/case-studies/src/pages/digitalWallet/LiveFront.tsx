@@ -1,5 +1,5 @@
 import { Button, Chip, color, fontSize, radius, space } from '@portfolio/design';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import styled from 'styled-components';
 import { LivePart } from '../../article/LivePart';
 
@@ -9,7 +9,7 @@ const CARDS = [
   { name: 'Travel', digits: '3358', fill: '#12151f' },
 ] as const;
 
-const StyledCard = styled.div<{ $fill: string }>`
+const StyledCard = styled.div`
   display: grid;
   align-content: space-between;
   inline-size: min(100%, clamp(13rem, 24vw, 21rem));
@@ -18,7 +18,7 @@ const StyledCard = styled.div<{ $fill: string }>`
   padding: ${space[5]};
   border: 1px solid ${color.line};
   border-radius: 1.25rem;
-  background: ${({ $fill }) => $fill}
+  background: var(--card-fill)
     radial-gradient(
       circle at 100% 50%,
       #ffffff55 0 18%,
@@ -66,7 +66,7 @@ export function LiveFront() {
 
   return (
     <LivePart note="Take a card out of its pocket and hold it near the reader. No money is involved.">
-      <StyledCard $fill={card.fill}>
+      <StyledCard style={{ '--card-fill': card.fill } as CSSProperties}>
         <strong>{card.name}</strong>
         <span>Debit ·· {card.digits}</span>
       </StyledCard>

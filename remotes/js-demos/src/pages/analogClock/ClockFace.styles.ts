@@ -29,9 +29,12 @@ export const StyledFace = styled.svg`
   }
 `;
 
-export const StyledHand = styled.g<{ $isTicking: boolean }>`
-  transition: ${({ $isTicking }) => ($isTicking ? `transform 180ms ${motion.easeOut}` : 'none')};
+export const StyledHand = styled.g`
+  transition: none;
 
+  &:where([data-ticking]) {
+    transition: transform 180ms ${motion.easeOut};
+  }
   [data-hand='hour'] {
     stroke: ${color.ink};
     stroke-width: 7;

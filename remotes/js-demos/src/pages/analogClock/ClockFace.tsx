@@ -67,7 +67,7 @@ export function ClockFace({ wallMs, getWallMs, baseMs, isSmooth, isLarge = false
               ref={(element) => {
                 handRefs.current[hand] = element;
               }}
-              $isTicking={!isSmooth && !isStill}
+              data-ticking={(!isSmooth && !isStill) || undefined}
             >
               <line
                 data-hand={hand}

@@ -12,7 +12,7 @@ export function ClockSettings({ room }: { room: ClockRoom }) {
   const shiftMinutes = useStore(room, (state) => state.shiftMinutes);
   const isStill = useReducedMotion();
   return (
-    <StyledPanels $minRem={14}>
+    <StyledPanels data-min-rem="14">
       <RadioGroup
         label="Second hand"
         look="segments"

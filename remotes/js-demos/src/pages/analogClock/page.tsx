@@ -40,7 +40,7 @@ export default function AnalogClockPage({ project }: PageProps) {
       excerpt={EXCERPT}
       museum={<ClockMuseum />}
     >
-      <StyledStack $gap={6}>
+      <StyledStack data-gap="6">
         <DemoPanel title="Here">
           <HomeClock room={room} />
           <ClockSettings room={room} />

@@ -21,10 +21,10 @@ export function ExerciseView({ exercise, isEmpty }: ExerciseViewProps) {
   const steps = useMemo(() => exercise.toSteps?.(data, chosen), [exercise, data, chosen]);
 
   return (
-    <StyledStack $gap={5}>
+    <StyledStack data-gap="5">
       <h3>{exercise.task}</h3>
       {exercise.choices.length > 0 && (
-        <StyledPanels $minRem={12} style={{ marginBlockStart: 0 }}>
+        <StyledPanels data-min-rem="12" style={{ marginBlockStart: 0 }}>
           {exercise.choices.map(({ name, label, options }) => (
             <SelectField
               key={name}

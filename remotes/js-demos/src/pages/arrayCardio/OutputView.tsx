@@ -2,14 +2,17 @@ import { Table, color, fontSize, media, radius, space } from '@portfolio/design'
 import styled from 'styled-components';
 import type { Output } from './output';
 
-const StyledValue = styled.p<{ $isError: boolean }>`
+const StyledValue = styled.p`
   padding: ${space[4]};
   border: 1px solid ${color.line};
-  border-inline-start: 4px solid ${({ $isError }) => ($isError ? color.danger : color.select)};
+  border-inline-start: 4px solid ${color.select};
   border-radius: ${radius.small};
   font-size: ${fontSize.lead};
   overflow-wrap: anywhere;
 
+  &:where([data-error]) {
+    border-inline-start-color: ${color.danger};
+  }
   & > small {
     display: block;
     color: ${color.muted};
@@ -27,7 +30,7 @@ type Row = Readonly<Record<string, string | number>>;
 export function OutputView({ output, caption }: { output: Output; caption: string }) {
   if (output.kind !== 'table') {
     return (
-      <StyledValue $isError={output.kind === 'error'}>
+      <StyledValue data-error={output.kind === 'error' || undefined}>
         <code>{output.text}</code>
         {output.kind === 'value' && output.note !== undefined && <small>{output.note}</small>}
         {output.kind === 'error' && <small>The code throws. Nothing after it would run.</small>}

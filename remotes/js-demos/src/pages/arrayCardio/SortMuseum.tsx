@@ -22,7 +22,7 @@ function SortTrial({ sort }: { sort: (inventors: Inventor[]) => Inventor[] }) {
 
   const isChanged = write(lists.shared) !== write(START);
   return (
-    <StyledStack $gap={3}>
+    <StyledStack data-gap="3">
       <div>
         <Button category="border-sm" onClick={run}>
           Sort by lifespan

@@ -37,7 +37,7 @@ export function DrawingExport({ sketch }: { sketch: Sketch }) {
   }
 
   return (
-    <StyledStack $gap={3}>
+    <StyledStack data-gap="3">
       <PortablePanel kind={DRAWING} value={drawing} fileName="drawing" onImport={sketch.replace}>
         <Button category="border-sm" aria-disabled={isEmpty} onClick={() => void handlePng()}>
           Export PNG

@@ -13,13 +13,13 @@ export function KeyboardPen({ sketch }: { sketch: Sketch }) {
   const top = toShare(cursor.y, SHEET.height);
   return (
     <div aria-hidden="true">
-      <StyledPenMeasure $axis="x" style={{ width: left }}>
+      <StyledPenMeasure data-axis="x" style={{ width: left }}>
         <span>{cursor.x}</span>
       </StyledPenMeasure>
-      <StyledPenMeasure $axis="y" style={{ height: top }}>
+      <StyledPenMeasure data-axis="y" style={{ height: top }}>
         <span>{cursor.y}</span>
       </StyledPenMeasure>
-      <StyledPen $isDown={cursor.isDown} style={{ left, top }}>
+      <StyledPen data-down={cursor.isDown || undefined} style={{ left, top }}>
         <span />
       </StyledPen>
     </div>

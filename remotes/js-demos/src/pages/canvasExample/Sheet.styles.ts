@@ -57,7 +57,7 @@ export const StyledSvg = styled.svg`
 const PEN_COLOR = '#2443e6';
 const MEASURE_COLOR = '#cf0a45';
 
-export const StyledPen = styled.div<{ $isDown: boolean }>`
+export const StyledPen = styled.div`
   position: absolute;
   inline-size: 0;
   block-size: 0;
@@ -84,19 +84,18 @@ export const StyledPen = styled.div<{ $isDown: boolean }>`
     inline-size: 12px;
     block-size: 12px;
     border: 2px solid ${PEN_COLOR};
-    background: ${({ $isDown }) => ($isDown ? PEN_COLOR : 'transparent')};
+    background: transparent;
+  }
+  &:where([data-down]) > span {
+    background: ${PEN_COLOR};
   }
 `;
 
 /** From the sheet's edge to the pen. */
-export const StyledPenMeasure = styled.div<{ $axis: 'x' | 'y' }>`
+export const StyledPenMeasure = styled.div`
   position: absolute;
-  ${({ $axis }) => ($axis === 'x' ? 'inset: auto auto 6px 0' : 'inset: 0 6px auto auto')};
   border: solid ${MEASURE_COLOR};
-  border-width: ${({ $axis }) => ($axis === 'x' ? '0 1px' : '1px 0')};
-  ${({ $axis }) => ($axis === 'x' ? 'block-size: 9px' : 'inline-size: 9px')};
   background: linear-gradient(${MEASURE_COLOR} 0 0) center no-repeat;
-  background-size: ${({ $axis }) => ($axis === 'x' ? '100% 1px' : '1px 100%')};
   color: ${MEASURE_COLOR};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};
@@ -106,10 +105,29 @@ export const StyledPenMeasure = styled.div<{ $axis: 'x' | 'y' }>`
 
   & > span {
     position: absolute;
-    inset-inline-end: ${({ $axis }) => ($axis === 'x' ? '4px' : '12px')};
-    inset-block-end: ${({ $axis }) => ($axis === 'x' ? '10px' : '2px')};
     padding-inline: 2px;
     background: ${PAPER};
+  }
+
+  &:where([data-axis='x']) {
+    inset: auto auto 6px 0;
+    block-size: 9px;
+    border-width: 0 1px;
+    background-size: 100% 1px;
+  }
+  &:where([data-axis='y']) {
+    inset: 0 6px auto auto;
+    inline-size: 9px;
+    border-width: 1px 0;
+    background-size: 1px 100%;
+  }
+  &:where([data-axis='x']) > span {
+    inset-inline-end: 4px;
+    inset-block-end: 10px;
+  }
+  &:where([data-axis='y']) > span {
+    inset-inline-end: 12px;
+    inset-block-end: 2px;
   }
 
   @media ${media.forcedColors} {

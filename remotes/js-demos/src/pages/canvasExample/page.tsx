@@ -58,7 +58,7 @@ export default function CanvasExamplePage({ project }: PageProps) {
       excerpt={EXCERPT}
       museum={<CanvasMuseum />}
     >
-      <StyledStack $gap={6}>
+      <StyledStack data-gap="6">
         <DemoPanel title="Sheet, 1600 × 1000 units">
           <StateNotice state={state} notices={CANVAS_NOTICES} />
           <StyledDesk>

@@ -99,7 +99,7 @@ export function TaskBoard() {
       {tasks.length === 0 && (
         <StyledHint>No task matches. Clear the search or choose another kind.</StyledHint>
       )}
-      <StyledPanels $minRem={13} style={{ marginBlockStart: '1.25rem' }}>
+      <StyledPanels data-min-rem="13" style={{ marginBlockStart: '1.25rem' }}>
         <TextField
           label="Search the list"
           type="search"

@@ -9,7 +9,7 @@ export const StyledRows = styled.ul`
   user-select: none;
 `;
 
-export const StyledRow = styled.li<{ $isInRange: boolean }>`
+export const StyledRow = styled.li`
   grid-column: 1;
   display: flex;
   align-items: center;
@@ -18,8 +18,11 @@ export const StyledRow = styled.li<{ $isInRange: boolean }>`
   min-block-size: 2.75rem;
   position: relative;
   border-block-end: 1px solid ${color.line};
-  background: ${({ $isInRange }) => ($isInRange ? color.selectWash : 'transparent')};
+  background: transparent;
 
+  &:where([data-in-range]) {
+    background: ${color.selectWash};
+  }
   & > :first-child {
     flex: 1;
   }

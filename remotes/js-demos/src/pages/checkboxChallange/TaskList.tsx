@@ -42,7 +42,7 @@ export function TaskList({ tasks, selection, isRangeMode, onToggle }: TaskListPr
       {tasks.map(({ id, title }, index) => (
         <StyledRow
           key={id}
-          $isInRange={range.includes(id)}
+          data-in-range={range.includes(id) || undefined}
           style={{ gridRow: index + 1 }}
           onClickCapture={handleClickCapture}
           onPointerEnter={() => setPointed(id)}

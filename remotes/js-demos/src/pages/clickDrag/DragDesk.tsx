@@ -71,7 +71,7 @@ export function DragDesk() {
             </Button>
           </div>
         </StyledHead>
-        <StyledStack $gap={5}>
+        <StyledStack data-gap="5">
           <SheetStrip
             strip={strip}
             options={options}
@@ -83,7 +83,7 @@ export function DragDesk() {
           />
           <Overview strip={strip} isRtl={isRtl} chosen={chosen} />
         </StyledStack>
-        <StyledPanels $minRem={18}>
+        <StyledPanels data-min-rem="18">
           <SheetFacts sheet={sheet} />
           <DragSettings
             choice={choice}

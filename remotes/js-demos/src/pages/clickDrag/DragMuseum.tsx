@@ -57,7 +57,7 @@ function Exhibit({ name, createRule }: ExhibitProps) {
   }
 
   return (
-    <StyledStack $gap={3}>
+    <StyledStack data-gap="3">
       <StyledDrawing viewBox={`-14 -2 ${FRAME_PX + 28} ${STRIP_Y + 14}`} aria-hidden="true">
         <clipPath id={clipId}>
           <rect width={FRAME_PX} height={HEIGHT_PX} />

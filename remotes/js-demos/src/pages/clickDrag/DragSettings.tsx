@@ -24,7 +24,7 @@ export interface DragSettingsProps {
 export function DragSettings({ choice, onChange, isReduced }: DragSettingsProps) {
   const { speed, hasMomentum, hasSnap, writing } = choice;
   return (
-    <StyledStack $gap={5}>
+    <StyledStack data-gap="5">
       <RadioGroup
         label="A drag moves the strip"
         look="segments"

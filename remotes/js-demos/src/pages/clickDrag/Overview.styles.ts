@@ -7,14 +7,22 @@ export const StyledMap = styled.div`
   border-block-end: 1px solid ${color.lineStrong};
 `;
 
-export const StyledMiniature = styled.span<{ $isChosen: boolean }>`
+export const StyledMiniature = styled.span`
   position: absolute;
   inset-block-end: 0;
-  background: ${({ $isChosen }) => ($isChosen ? color.select : color.line)};
+  background: ${color.line};
+
+  &:where([data-chosen]) {
+    background: ${color.select};
+  }
 
   @media ${media.forcedColors} {
     border: 1px solid CanvasText;
-    background: ${({ $isChosen }) => ($isChosen ? 'Highlight' : 'Canvas')};
+    background: Canvas;
+
+    &:where([data-chosen]) {
+      background: Highlight;
+    }
   }
 `;
 

@@ -26,7 +26,7 @@ export function Overview({ strip, isRtl, chosen }: OverviewProps) {
         return (
           <StyledMiniature
             key={id}
-            $isChosen={id === chosen}
+            data-chosen={id === chosen || undefined}
             style={{
               insetInlineStart: toPercent(span.startPx, contentPx),
               inlineSize: toPercent(span.endPx - span.startPx, contentPx),

@@ -10,7 +10,7 @@ import {
 } from '@portfolio/design';
 import styled, { css } from 'styled-components';
 
-export const StyledStrip = styled.div<{ $hasSnap: boolean }>`
+export const StyledStrip = styled.div`
   /* One millimetre of paper. */
   --mm: 0.24px;
   padding: ${space[4]} ${space[4]} ${space[5]};
@@ -20,10 +20,14 @@ export const StyledStrip = styled.div<{ $hasSnap: boolean }>`
   overflow-x: auto;
   overscroll-behavior-inline: contain;
   scroll-padding-inline: ${space[4]};
-  scroll-snap-type: ${({ $hasSnap }) => ($hasSnap ? 'inline proximity' : 'none')};
+  scroll-snap-type: none;
   scrollbar-color: ${color.lineStrong} ${color.canvas};
   user-select: none;
   cursor: grab;
+
+  &:where([data-snap]) {
+    scroll-snap-type: inline proximity;
+  }
 
   @container desk (min-width: 44rem) {
     --mm: 0.4px;
@@ -86,13 +90,18 @@ export const StyledName = styled.span`
   line-height: 1.25;
 `;
 
-export const StyledPaper = styled.span<{ $isChosen: boolean }>`
+export const StyledPaper = styled.span`
   ${selectionFrameBase}
-  ${({ $isChosen }) => $isChosen && selectionFrameShown}
   inline-size: calc(var(--w) * var(--mm));
   block-size: calc(var(--h) * var(--mm));
-  border: 1px solid ${({ $isChosen }) => ($isChosen ? color.select : color.lineStrong)};
-  background: ${({ $isChosen }) => ($isChosen ? color.selectWash : color.surface)};
+  border: 1px solid ${color.lineStrong};
+  background: ${color.surface};
+
+  &:where([data-chosen]) {
+    border-color: ${color.select};
+    background: ${color.selectWash};
+    ${selectionFrameShown}
+  }
 
   @media (hover: hover) {
     ${StyledSheet}:hover & {

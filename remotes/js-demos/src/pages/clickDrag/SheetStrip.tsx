@@ -62,7 +62,7 @@ export function SheetStrip({ strip, options, isRtl, chosen, onChoose, onStep, on
       aria-label="Sheets of paper, to one scale"
       tabIndex={0}
       dir={isRtl ? 'rtl' : 'ltr'}
-      $hasSnap={options.hasSnap}
+      data-snap={options.hasSnap || undefined}
       onKeyDown={handleKeyDown}
     >
       <ul>
@@ -79,7 +79,7 @@ export function SheetStrip({ strip, options, isRtl, chosen, onChoose, onStep, on
                 <VisuallyHidden> sheet, {`${widthMm} by ${heightMm}`} millimetres</VisuallyHidden>
               </StyledName>
               <StyledHeight aria-hidden="true">{heightMm}</StyledHeight>
-              <StyledPaper $isChosen={id === chosen} />
+              <StyledPaper data-chosen={id === chosen || undefined} />
               <StyledWidth aria-hidden="true">{widthMm}</StyledWidth>
             </StyledSheet>
           </li>

@@ -1,7 +1,7 @@
 import { color, radius, selectionFrame, selectionFrameShown, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-export const StyledMuseumPad = styled.button<{ $isLit: boolean; $isAnimated: boolean }>`
+export const StyledMuseumPad = styled.button`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -10,12 +10,18 @@ export const StyledMuseumPad = styled.button<{ $isLit: boolean; $isAnimated: boo
   padding: ${space[4]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.small};
-  background: ${({ $isLit }) => ($isLit ? color.selectWash : color.surface)};
+  background: ${color.surface};
   cursor: pointer;
-  transition: ${({ $isAnimated }) => ($isAnimated ? 'background-color 120ms' : 'none')};
+  transition: none;
   ${selectionFrame}
-  ${({ $isLit }) => $isLit && selectionFrameShown}
 
+  &:where([data-lit]) {
+    background: ${color.selectWash};
+    ${selectionFrameShown}
+  }
+  &:where([data-animated]) {
+    transition: background-color 120ms;
+  }
   & > span {
     color: ${color.redline};
   }

@@ -12,8 +12,8 @@ function ClassicPad({ isAnimated }: { isAnimated: boolean }) {
   return (
     <StyledMuseumPad
       type="button"
-      $isLit={isLit}
-      $isAnimated={isAnimated}
+      data-lit={isLit || undefined}
+      data-animated={isAnimated || undefined}
       onClick={light.strike}
       onTransitionEnd={light.handleTransitionEnd}
     >
@@ -27,7 +27,12 @@ function FixedPad({ isAnimated }: { isAnimated: boolean }) {
   const [light] = useState(() => createTimedLight({ setLit: setIsLit }, LIT_MS));
   useEffect(() => light.dispose, [light]);
   return (
-    <StyledMuseumPad type="button" $isLit={isLit} $isAnimated={isAnimated} onClick={light.strike}>
+    <StyledMuseumPad
+      type="button"
+      data-lit={isLit || undefined}
+      data-animated={isAnimated || undefined}
+      onClick={light.strike}
+    >
       Strike the fixed pad <span>{isLit ? 'lit' : 'out'}</span>
     </StyledMuseumPad>
   );

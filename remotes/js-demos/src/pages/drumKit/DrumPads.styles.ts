@@ -38,7 +38,7 @@ const playing = css`
   }
 `;
 
-export const StyledPad = styled.button<{ $isPlaying: boolean }>`
+export const StyledPad = styled.button`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${space[2]};
@@ -54,7 +54,10 @@ export const StyledPad = styled.button<{ $isPlaying: boolean }>`
   user-select: none;
   -webkit-tap-highlight-color: transparent;
   ${selectionFrame}
-  ${({ $isPlaying }) => $isPlaying && playing}
+
+  &:where([data-playing]) {
+    ${playing}
+  }
 `;
 
 export const StyledName = styled.span`
@@ -64,15 +67,22 @@ export const StyledName = styled.span`
   font-weight: 500;
 `;
 
-export const StyledKey = styled.span<{ $isPlaying: boolean; $isOff: boolean }>`
+export const StyledKey = styled.span`
   align-self: center;
-  color: ${({ $isPlaying }) => ($isPlaying ? color.select : color.ink)};
+  color: ${color.ink};
   font-size: clamp(2.25rem, 5vw, 3.25rem);
-  font-stretch: ${({ $isPlaying }) => ($isPlaying ? fontWidth.wide : fontWidth.narrow)};
+  font-stretch: ${fontWidth.narrow};
   font-weight: 750;
   line-height: 1;
   transition: font-stretch ${motion.fast} ${motion.easeOut};
-  ${({ $isOff }) => $isOff && 'text-decoration: line-through 3px;'}
+
+  :where([data-playing]) > & {
+    color: ${color.select};
+    font-stretch: ${fontWidth.wide};
+  }
+  &:where([data-off]) {
+    text-decoration: line-through 3px;
+  }
 `;
 
 export const StyledDecay = styled.span`

@@ -69,7 +69,7 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
           </StyledLoop>
         ))}
       </StyledLoops>
-      <StyledToolbar as="form" $align="end" onSubmit={handleSave}>
+      <StyledToolbar as="form" data-align="end" onSubmit={handleSave}>
         <TextField
           label="Name for this loop"
           value={name}

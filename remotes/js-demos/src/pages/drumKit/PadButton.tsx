@@ -43,17 +43,13 @@ export const PadButton = memo(function PadButton({ machine, index }: PadButtonPr
       data-key={dataKey}
       aria-keyshortcuts={hasKeys ? key : undefined}
       data-playing={isPlaying || undefined}
-      $isPlaying={isPlaying}
       onPointerDown={handlePointerDown}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
       onContextMenu={(event) => event.preventDefault()}
     >
       {/* The space separates the two in the button's name; the layout does not show it. */}
-      <StyledName>{name}</StyledName>{' '}
-      <StyledKey $isPlaying={isPlaying} $isOff={!hasKeys}>
-        {key}
-      </StyledKey>
+      <StyledName>{name}</StyledName> <StyledKey data-off={!hasKeys || undefined}>{key}</StyledKey>
       <StyledDecay aria-hidden="true">
         {decayMs} ms
         <StyledDecayLine style={{ inlineSize: `${Math.max(12, (decayMs / FULL_SCALE_MS) * 100)}%` }} />

@@ -70,7 +70,7 @@ export function Transport({ machine }: { machine: DrumMachine }) {
           Clear the loop
         </Button>
       </StyledToolbar>
-      <StyledPanels $minRem={13}>
+      <StyledPanels data-min-rem="13">
         <Slider
           label="Tempo"
           value={bpm}
@@ -96,7 +96,7 @@ export function Transport({ machine }: { machine: DrumMachine }) {
             if (choice !== undefined) machine.edit((pattern) => setBars(pattern, choice));
           }}
         />
-        <StyledToolbar $align="end">
+        <StyledToolbar data-align="end">
           <Button
             category="border"
             aria-disabled={hits.length === 0 || grid === 'off'}

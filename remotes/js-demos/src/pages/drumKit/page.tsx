@@ -51,7 +51,7 @@ export default function DrumKitPage({ project }: PageProps) {
       excerpt={EXCERPT}
       museum={<DrumMuseum />}
     >
-      <StyledStack $gap={6}>
+      <StyledStack data-gap="6">
         <DemoPanel title="Kit">
           <StateNotice
             state={state}
@@ -63,11 +63,11 @@ export default function DrumKitPage({ project }: PageProps) {
         </DemoPanel>
         <LoopPanel machine={machine} />
       </StyledStack>
-      <StyledPanels $minRem={24}>
+      <StyledPanels data-min-rem="24">
         <DemoPanel title="Loops to open and save">
           <LoopShelf machine={machine} />
         </DemoPanel>
-        <StyledStack $gap={6}>
+        <StyledStack data-gap="6">
           <DemoPanel title="Take the loop with you">
             <LoopExport machine={machine} />
           </DemoPanel>

@@ -6,18 +6,22 @@ export const StyledAttempts = styled.ol`
   border-block-start: 1px solid ${color.line};
 `;
 
-export const StyledAttempt = styled.li<{ $isGood: boolean }>`
+export const StyledAttempt = styled.li`
   display: grid;
   grid-template-columns: 1.25rem minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[3]};
   min-block-size: 2.25rem;
   border-block-end: 1px solid ${color.line};
-  color: ${({ $isGood }) => ($isGood ? color.muted : color.danger)};
+  color: ${color.danger};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
+
+  &:where([data-good]) {
+    color: ${color.muted};
+  }
 `;
 
 /** A dimension line as long as the attempt took. */

@@ -17,7 +17,7 @@ export function AttemptList({ attempts, isAsking }: AttemptListProps) {
       </FrameLabel>
       <StyledAttempts role="list">
         {attempts.map(({ durationMs, outcome, isGood }, index) => (
-          <StyledAttempt key={index} $isGood={isGood}>
+          <StyledAttempt key={index} data-good={isGood || undefined}>
             <span>{index + 1}</span>
             <StyledDuration style={{ inlineSize: `${Math.max(6, (durationMs / longestMs) * 100)}%` }} />
             <span>
@@ -26,13 +26,13 @@ export function AttemptList({ attempts, isAsking }: AttemptListProps) {
           </StyledAttempt>
         ))}
         {isAsking && (
-          <StyledAttempt $isGood>
+          <StyledAttempt data-good>
             <span>{attempts.length + 1}</span>
             <span>under way</span>
           </StyledAttempt>
         )}
         {!isAsking && attempts.length === 0 && (
-          <StyledAttempt $isGood>
+          <StyledAttempt data-good>
             <span>0</span>
             <span>no request made</span>
           </StyledAttempt>

@@ -46,17 +46,21 @@ export const StyledListbox = styled.ul`
   overflow: auto;
 `;
 
-export const StyledOption = styled.li<{ $isActive: boolean }>`
+export const StyledOption = styled.li`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
   gap: ${space[4]};
   min-block-size: 2.75rem;
   padding: ${space[2]} ${space[4]};
-  border-inline-start: 4px solid ${({ $isActive }) => ($isActive ? color.select : 'transparent')};
-  background: ${({ $isActive }) => ($isActive ? color.selectWash : 'transparent')};
+  border-inline-start: 4px solid transparent;
+  background: transparent;
   cursor: pointer;
 
+  &:where([aria-selected='true']) {
+    border-inline-start-color: ${color.select};
+    background: ${color.selectWash};
+  }
   &:hover {
     background: ${color.selectWash};
   }
@@ -69,9 +73,12 @@ export const StyledOption = styled.li<{ $isActive: boolean }>`
   }
 
   @media ${media.forcedColors} {
-    outline: ${({ $isActive }) => ($isActive ? '2px solid Highlight' : 'none')};
+    outline: none;
     outline-offset: -2px;
 
+    &:where([aria-selected='true']) {
+      outline: 2px solid Highlight;
+    }
     mark {
       color: CanvasText;
     }

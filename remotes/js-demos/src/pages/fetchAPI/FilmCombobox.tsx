@@ -115,7 +115,6 @@ export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === active}
-                $isActive={index === active}
                 // The focus stays in the field, as the ARIA pattern requires.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}

@@ -31,7 +31,7 @@ export function FilmFinder() {
   }
 
   return (
-    <StyledStack $gap={6}>
+    <StyledStack data-gap="6">
       <DemoPanel title="Films">
         <StyledFinder>
           <StyledStack>

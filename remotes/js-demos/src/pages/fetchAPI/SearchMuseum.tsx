@@ -62,7 +62,7 @@ function Fixed({ query }: { query: string }) {
 export function SearchMuseum() {
   const [query, setQuery] = useState<string>(TRIALS[0]);
   const search = (name: string, findings: ReactNode) => (
-    <StyledStack $gap={3}>
+    <StyledStack data-gap="3">
       <TextField
         label={`Search the ${name} way`}
         value={query}

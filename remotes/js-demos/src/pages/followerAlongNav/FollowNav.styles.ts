@@ -37,17 +37,19 @@ export const StyledNames = styled.ul`
 
 const gliding = css`
   @media (prefers-reduced-motion: no-preference) {
-    transition:
-      transform ${motion.base} ${motion.easeOut},
-      inline-size ${motion.base} ${motion.easeOut},
-      block-size ${motion.base} ${motion.easeOut},
-      opacity 120ms,
-      visibility 0s;
+    &:where([data-gliding]) {
+      transition:
+        transform ${motion.base} ${motion.easeOut},
+        inline-size ${motion.base} ${motion.easeOut},
+        block-size ${motion.base} ${motion.easeOut},
+        opacity 120ms,
+        visibility 0s;
+    }
   }
 `;
 
 /** The one panel that moves: its contents only fade. */
-export const StyledGround = styled.div<{ $isShown: boolean; $isGliding: boolean }>`
+export const StyledGround = styled.div`
   ${selectionFrameBase}
   ${selectionFrameShown}
   position: absolute;
@@ -56,12 +58,20 @@ export const StyledGround = styled.div<{ $isShown: boolean; $isGliding: boolean 
   border: 1px solid ${color.select};
   border-radius: ${radius.small};
   background: ${color.surface};
-  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
-  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  opacity: 0;
+  visibility: hidden;
   transition:
     opacity 120ms,
-    visibility 0s ${({ $isShown }) => ($isShown ? '0s' : '120ms')};
-  ${({ $isGliding }) => $isGliding && gliding}
+    visibility 0s 120ms;
+
+  &:where([data-shown]) {
+    opacity: 1;
+    visibility: visible;
+    transition:
+      opacity 120ms,
+      visibility 0s;
+  }
+  ${gliding}
 
   @media (scripting: none) {
     display: none;
@@ -94,12 +104,12 @@ export const StyledGhost = styled.div`
 `;
 
 /** Points at the name: a square on its corner, half of it over the edge. */
-export const StyledNotch = styled.span<{ $isGliding: boolean }>`
+export const StyledNotch = styled.span`
   position: absolute;
   inset: -8px auto auto -8px;
   inline-size: 16px;
   block-size: 16px;
-  ${({ $isGliding }) => $isGliding && gliding}
+  ${gliding}
 
   &::before {
     content: '';

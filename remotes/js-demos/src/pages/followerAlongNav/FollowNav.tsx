@@ -71,15 +71,18 @@ export function FollowNav({ label, entries, currentPath }: FollowNavProps) {
       {place !== undefined && !isStack && (
         <StyledGround
           aria-hidden="true"
-          $isShown={open !== null}
-          $isGliding={isGliding}
+          data-shown={open !== null || undefined}
+          data-gliding={isGliding || undefined}
           style={{
             transform: `translate(${place.left}px, ${place.top}px)`,
             inlineSize: place.width,
             blockSize: place.height,
           }}
         >
-          <StyledNotch $isGliding={isGliding} style={{ transform: `translateX(${place.notchPx}px)` }} />
+          <StyledNotch
+            data-gliding={isGliding || undefined}
+            style={{ transform: `translateX(${place.notchPx}px)` }}
+          />
           <StyledMeasure>
             <Dimension>
               {Math.round(place.width)} × {Math.round(place.height)}

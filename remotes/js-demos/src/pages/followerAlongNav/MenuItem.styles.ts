@@ -31,13 +31,17 @@ export const StyledNameLink = styled.a`
   ${name}
 `;
 
-export const StyledName = styled.button<{ $isOpen: boolean }>`
+export const StyledName = styled.button`
   ${name}
-  color: ${({ $isOpen }) => ($isOpen ? color.select : color.ink)};
 
   & > svg {
-    transform: ${({ $isOpen }) => ($isOpen ? 'rotate(180deg)' : 'none')};
     transition: transform ${motion.base};
+  }
+  &:where([aria-expanded='true']) {
+    color: ${color.select};
+  }
+  &:where([aria-expanded='true']) > svg {
+    transform: rotate(180deg);
   }
   @media (scripting: none) {
     & > svg {
@@ -58,20 +62,29 @@ const FADE_OUT = 'opacity 80ms, visibility 0s 80ms';
 /* Starts after the panel has begun to move, so that the words do not run ahead of it. */
 const FADE_IN = 'opacity 150ms ease-out 110ms, visibility 0s';
 
-export const StyledPanel = styled.div<{ $isOpen: boolean }>`
+export const StyledPanel = styled.div`
   position: absolute;
   z-index: 2;
   inline-size: max-content;
   max-inline-size: 100%;
   padding: ${space[4]};
-  opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
-  visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
-  transition: ${({ $isOpen }) => ($isOpen ? FADE_IN : FADE_OUT)};
+  opacity: 0;
+  visibility: hidden;
+  transition: ${FADE_OUT};
 
+  &:where([data-open]) {
+    opacity: 1;
+    visibility: visible;
+    transition: ${FADE_IN};
+  }
   @container ${STACKED} {
     ${inPlace}
-    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    display: none;
     padding-block-start: 0;
+
+    &:where([data-open]) {
+      display: block;
+    }
   }
   /* Without scripts nothing could open a panel, so all are open. */
   @media (scripting: none) {
@@ -80,9 +93,9 @@ export const StyledPanel = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
-export const StyledGroups = styled.ul<{ $count: number }>`
+export const StyledGroups = styled.ul`
   display: grid;
-  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, auto));
+  grid-template-columns: repeat(var(--menu-groups), minmax(0, auto));
   gap: ${space[4]} ${space[5]};
 
   @container ${STACKED} {

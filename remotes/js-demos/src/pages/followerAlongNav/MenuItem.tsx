@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from '@portfolio/design';
+import type { CSSProperties } from 'react';
 import { StyledGroups, StyledLink, StyledName, StyledNameLink, StyledPanel } from './MenuItem.styles';
 import type { MenuEntry } from './menus';
 
@@ -44,7 +45,6 @@ export function MenuItem({
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        $isOpen={isOpen}
         onClick={onPress}
       >
         {title}
@@ -53,13 +53,13 @@ export function MenuItem({
       <StyledPanel
         id={panelId}
         data-panel={id}
-        $isOpen={isOpen}
+        data-open={isOpen || undefined}
         style={{ left: leftPx ?? 0, top: topPx ?? 0 }}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a') !== null) onLeave();
         }}
       >
-        <StyledGroups $count={groups.length}>
+        <StyledGroups style={{ '--menu-groups': groups.length } as CSSProperties}>
           {groups.map((group) => (
             <li key={group.id}>
               {group.title !== undefined && <span>{group.title}</span>}

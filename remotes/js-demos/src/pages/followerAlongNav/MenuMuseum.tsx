@@ -45,7 +45,7 @@ function Exhibit({ name, createRule }: { name: string; createRule: () => Pointed
   // With reduced motion, the pointer is only drawn at the start and the end of its path.
   const shown = isStepwise && !isDone ? START.at : at;
   return (
-    <StyledStack $gap={3}>
+    <StyledStack data-gap="3">
       <StyledDrawing viewBox="-6 -6 384 184" aria-hidden="true">
         {NAMES.map((title, index) => (
           <g key={title} data-open={title === open ? '' : undefined}>

@@ -1,10 +1,14 @@
 import { color, fontWidth, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-export const StyledFrame = styled.div<{ $isNarrow: boolean }>`
+export const StyledFrame = styled.div`
   container: bar / inline-size;
-  inline-size: ${({ $isNarrow }) => ($isNarrow ? 'min(100%, 24rem)' : '100%')};
+  inline-size: 100%;
   border: 1px dashed ${color.lineStrong};
+
+  &:where([data-narrow]) {
+    inline-size: min(100%, 24rem);
+  }
 `;
 
 /** The page below the bar, which the panel covers. */

@@ -17,8 +17,8 @@ export function NavDesk({ currentPath }: { currentPath: string | null }) {
   const [frameWidth, setFrameWidth] = useState<FrameWidth>('wide');
   return (
     <DemoPanel title="A navigation bar for this site">
-      <StyledStack $gap={5}>
-        <StyledFrame $isNarrow={frameWidth === 'narrow'}>
+      <StyledStack data-gap="5">
+        <StyledFrame data-narrow={frameWidth === 'narrow' || undefined}>
           <FollowNav
             label="Example: a navigation bar for this site"
             entries={MENUS}

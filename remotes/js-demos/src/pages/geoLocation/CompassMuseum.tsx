@@ -16,7 +16,7 @@ const SPEEDS = [
 function SpeedExhibit({ print }: { print: (speedMps: number | null) => string }) {
   const [speedMps, setSpeedMps] = useState<number | null>(10);
   return (
-    <StyledStack $gap={3}>
+    <StyledStack data-gap="3">
       <StyledToolbar role="group" aria-label="What the device says">
         {SPEEDS.map(({ value, label }) => (
           <Chip key={label} isSelected={speedMps === value} onClick={() => setSpeedMps(value)}>
@@ -43,7 +43,7 @@ function TurnExhibit({ turn }: { turn: (fromDeg: number, toDeg: number) => numbe
   }
 
   return (
-    <StyledStack $gap={3}>
+    <StyledStack data-gap="3">
       <StyledToolbar>
         <Chip isSelected={headingDeg === 10} onClick={handleTurn}>
           Turn from 350° to 10°

@@ -48,7 +48,7 @@ export function Navigator() {
   }
 
   return (
-    <StyledStack $gap={6}>
+    <StyledStack data-gap="6">
       <DemoPanel title={isSimulated ? 'Compass, simulated' : 'Compass'}>
         <StateNotice
           state={forced ?? actual}
@@ -64,7 +64,7 @@ export function Navigator() {
         />
         <StyledBoard>
           <Compass headingDeg={headingDeg} />
-          <StyledStack $gap={5}>
+          <StyledStack data-gap="5">
             <Speed speedMps={speedMps} unit={unit} />
             <RadioGroup label="Unit" look="segments" value={unit} options={UNIT_OPTIONS} onChange={setUnit} />
             <StyledToolbar>

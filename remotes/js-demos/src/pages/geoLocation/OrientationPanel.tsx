@@ -15,7 +15,7 @@ const TEXTS: Record<OrientationState['status'], string> = {
 export function OrientationPanel({ orientation }: { orientation: Orientation }) {
   const status = useStore(orientation, (value) => value.status);
   return (
-    <StyledStack $gap={2}>
+    <StyledStack data-gap="2">
       <Checkbox
         label="Use the device’s own compass"
         isChecked={status === 'on' || status === 'asking'}

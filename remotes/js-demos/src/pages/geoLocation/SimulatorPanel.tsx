@@ -15,7 +15,7 @@ export function SimulatorPanel({ simulator }: { simulator: Simulator }) {
         Simulated: this is not your real position. Once a second, what you set is reported as a device would
         report it.
       </StyledHint>
-      <StyledPanels $minRem={14} style={{ marginBlockStart: 0 }}>
+      <StyledPanels data-min-rem="14" style={{ marginBlockStart: 0 }}>
         <Slider
           label="Speed of the device"
           value={speedMps}

@@ -19,7 +19,7 @@ function PanelTrial({ click, end }: PanelTrialProps) {
   return (
     <StyledStack>
       <StyledTrial
-        $isOpen={panel.isOpen}
+        data-open={panel.isOpen || undefined}
         data-trial=""
         onTransitionEnd={() => {
           if (end !== undefined) setPanel(end);

@@ -14,19 +14,27 @@ import styled from 'styled-components';
 const ON_PICTURE = '#ffffff';
 const VEIL = 'rgb(8 10 18 / 78%)';
 
-export const StyledPanel = styled.li<{ $isOpen: boolean }>`
+export const StyledPanel = styled.li`
   ${selectionFrameBase}
   position: relative;
-  flex: ${({ $isOpen }) => ($isOpen ? '5 1 0' : '1 1 0')};
-  min-block-size: ${({ $isOpen }) => ($isOpen ? '22rem' : '6.5rem')};
+  flex: 1 1 0;
+  min-block-size: 6.5rem;
   min-inline-size: 0;
   transition:
     flex-grow ${motion.base} ${motion.easeOut},
     min-block-size ${motion.base} ${motion.easeOut};
 
+  &:where([data-open]) {
+    flex: 5 1 0;
+    min-block-size: 22rem;
+  }
+
   @container gallery (min-width: 42rem) {
     min-block-size: 0;
-    ${({ $isOpen }) => $isOpen && 'min-inline-size: 17rem;'}
+
+    &:where([data-open]) {
+      min-inline-size: 17rem;
+    }
   }
 
   &:has(button[aria-expanded]:focus-visible) {
@@ -55,7 +63,7 @@ export const StyledName = styled.h3`
 `;
 
 /** The whole panel is the button; its text is on its own veil, upright if the panel is a narrow strip. */
-export const StyledToggle = styled.button<{ $isOpen: boolean }>`
+export const StyledToggle = styled.button`
   position: absolute;
   inset: 0;
   display: grid;
@@ -74,9 +82,12 @@ export const StyledToggle = styled.button<{ $isOpen: boolean }>`
   & > span {
     padding: 0.375em 0.5em;
     background: ${VEIL};
+  }
 
-    @container gallery (min-width: 42rem) {
-      ${({ $isOpen }) => !$isOpen && 'writing-mode: vertical-rl; transform: rotate(180deg);'}
+  @container gallery (min-width: 42rem) {
+    &:where([aria-expanded='false']) > span {
+      writing-mode: vertical-rl;
+      transform: rotate(180deg);
     }
   }
 
@@ -89,7 +100,7 @@ export const StyledToggle = styled.button<{ $isOpen: boolean }>`
   }
 `;
 
-export const StyledWords = styled.div<{ $isOpen: boolean }>`
+export const StyledWords = styled.div`
   position: absolute;
   inset: 0;
   display: flex;
@@ -100,19 +111,26 @@ export const StyledWords = styled.div<{ $isOpen: boolean }>`
   font-stretch: ${fontWidth.narrow};
   font-weight: 600;
   pointer-events: none;
-  visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
+  visibility: hidden;
   transition: visibility ${motion.base};
 
+  &:where([data-open]) {
+    visibility: visible;
+  }
   & button {
     pointer-events: auto;
     box-shadow: 0 0 0 1px ${ON_PICTURE};
   }
 
   & > :first-child {
-    transform: translateY(${({ $isOpen }) => ($isOpen ? '0' : '-100%')});
+    transform: translateY(-100%);
   }
   & > :last-child {
-    transform: translateY(${({ $isOpen }) => ($isOpen ? '0' : '100%')});
+    transform: translateY(100%);
+  }
+  &:where([data-open]) > :first-child,
+  &:where([data-open]) > :last-child {
+    transform: translateY(0);
   }
 `;
 

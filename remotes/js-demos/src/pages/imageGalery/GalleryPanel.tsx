@@ -23,7 +23,7 @@ export function GalleryPanel({ picture, isOpen, onToggle, onEnlarge }: GalleryPa
   const contentId = useId();
   const { name, before, after, note, src, alt, focus } = picture;
   return (
-    <StyledPanel $isOpen={isOpen}>
+    <StyledPanel data-open={isOpen || undefined}>
       <StyledPicture
         src={src}
         alt={alt}
@@ -32,18 +32,12 @@ export function GalleryPanel({ picture, isOpen, onToggle, onEnlarge }: GalleryPa
         style={{ objectPosition: focus }}
       />
       <StyledName>
-        <StyledToggle
-          type="button"
-          $isOpen={isOpen}
-          aria-expanded={isOpen}
-          aria-controls={contentId}
-          onClick={onToggle}
-        >
+        <StyledToggle type="button" aria-expanded={isOpen} aria-controls={contentId} onClick={onToggle}>
           <span>{name}</span>
         </StyledToggle>
       </StyledName>
       {/* Inert rather than hidden while closed, so that the words can slide in and out. */}
-      <StyledWords id={contentId} $isOpen={isOpen} inert={!isOpen} aria-hidden={!isOpen}>
+      <StyledWords id={contentId} data-open={isOpen || undefined} inert={!isOpen} aria-hidden={!isOpen}>
         <StyledBefore>{before}</StyledBefore>
         <StyledAfter>
           {after}

@@ -53,13 +53,13 @@ export function CodeBoard() {
   }
 
   return (
-    <StyledStack $gap={6}>
+    <StyledStack data-gap="6">
       <DemoPanel title="The code">
-        <StyledStack $gap={6}>
+        <StyledStack data-gap="6">
           <CodeProgress entered={entered} hasHint={hasHint} />
           <CodePad isDisabled={!isListening} onInput={enter} />
         </StyledStack>
-        <StyledPanels $minRem={14}>
+        <StyledPanels data-min-rem="14">
           <Checkbox
             label="Listen for the code"
             isChecked={isListening}
@@ -72,7 +72,7 @@ export function CodeBoard() {
             options={PATIENCE_OPTIONS}
             onChange={(value) => lock.setPatience(value === 'never' ? null : Number(value))}
           />
-          <StyledStack $gap={2} style={{ justifyItems: 'start' }}>
+          <StyledStack data-gap="2" style={{ justifyItems: 'start' }}>
             <Button category="border-sm" aria-pressed={hasHint} onClick={() => setHasHint(!hasHint)}>
               Show the hint
             </Button>

@@ -12,21 +12,33 @@ export const StyledSlots = styled.div`
   }
 `;
 
-export const StyledSlot = styled.span<{ $isFilled: boolean; $isNext: boolean }>`
+export const StyledSlot = styled.span`
   display: grid;
   place-items: center;
   aspect-ratio: 1;
   max-block-size: 5rem;
   inline-size: 100%;
-  border: ${({ $isNext }) => ($isNext ? '2px' : '1px')} solid
-    ${({ $isFilled, $isNext }) => ($isFilled || $isNext ? color.select : color.line)};
+  border: 1px solid ${color.line};
   border-radius: ${radius.small};
-  background: ${({ $isFilled }) => ($isFilled ? color.select : color.surface)};
-  color: ${({ $isFilled }) => ($isFilled ? color.onSelect : color.muted)};
+  background: ${color.surface};
+  color: ${color.muted};
   font-size: clamp(1.25rem, 3vw, 2rem);
   font-weight: 700;
 
+  &:where([data-filled]) {
+    border-color: ${color.select};
+    background: ${color.select};
+    color: ${color.onSelect};
+  }
+  &:where([data-next]) {
+    border: 2px solid ${color.select};
+  }
+
   @media ${media.forcedColors} {
-    border-width: ${({ $isFilled }) => ($isFilled ? '4px' : '1px')};
+    border-width: 1px;
+
+    &:where([data-filled]) {
+      border-width: 4px;
+    }
   }
 `;

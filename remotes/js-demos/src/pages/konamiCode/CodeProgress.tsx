@@ -16,7 +16,11 @@ export function CodeProgress({ entered, hasHint }: CodeProgressProps) {
     <div>
       <StyledSlots aria-hidden="true">
         {CODE.map((input, index) => (
-          <StyledSlot key={index} $isFilled={index < entered} $isNext={index === entered}>
+          <StyledSlot
+            key={index}
+            data-filled={index < entered || undefined}
+            data-next={index === entered || undefined}
+          >
             {index < entered || hasHint ? <InputSign input={input} /> : '·'}
           </StyledSlot>
         ))}

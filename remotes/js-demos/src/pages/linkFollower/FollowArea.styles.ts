@@ -8,37 +8,40 @@ const turn = keyframes`
   from { outline-color: transparent; }
 `;
 
-export const StyledArea = styled.div<{ $hasRulers: boolean; $isTouring: boolean }>`
+export const StyledArea = styled.div`
   position: relative;
   isolation: isolate;
   anchor-scope: --followed;
 
   @media (prefers-reduced-motion: no-preference) {
-    ${({ $isTouring }) =>
-      $isTouring &&
-      css`
-        animation: ${turn} 900ms 4;
-      `}
+    &:where([data-touring]) {
+      animation: ${turn} 900ms 4;
+    }
   }
-  ${({ $hasRulers }) => $hasRulers && `padding: 0 ${space[2]} ${space[3]} calc(${RULER_SIZE} + ${space[4]});`}
+  &:where([data-rulers]) {
+    padding: 0 ${space[2]} ${space[3]} calc(${RULER_SIZE} + ${space[4]});
+  }
 `;
 
-interface Look {
-  $isShown: boolean;
-  $isGliding: boolean;
-  $isCurrent: boolean;
-}
-
-const frame = css<Look>`
+const frame = css`
   ${selectionFrameBase}
-  ${({ $isShown, $isCurrent }) => $isShown && !$isCurrent && selectionFrameShown}
   position: absolute;
   z-index: -1;
-  outline: 1px solid ${({ $isCurrent }) => ($isCurrent ? color.select : 'transparent')};
+  outline: 1px solid transparent;
   background: ${color.selectWash};
-  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  opacity: 0;
   pointer-events: none;
   transition: opacity ${motion.base};
+
+  &:where([data-shown]) {
+    opacity: 1;
+  }
+  &:where([data-current]) {
+    outline-color: ${color.select};
+  }
+  &:where([data-shown]:not([data-current])) {
+    ${selectionFrameShown}
+  }
 
   /* Forced colours paint a backplate behind text, which would cover a frame behind it. */
   @media ${media.forcedColors} {
@@ -55,7 +58,7 @@ const frame = css<Look>`
 /* A margin of two pixels. The frame's own line is further out. */
 const AIR = '2px';
 
-export const StyledPiece = styled.div<Look>`
+export const StyledPiece = styled.div`
   ${frame}
   inset: 0 auto auto 0;
   box-sizing: content-box;
@@ -64,7 +67,7 @@ export const StyledPiece = styled.div<Look>`
 `;
 
 /** Positioned by the browser alone, at the element with the anchor name. A wrapped link gets a single box. */
-export const StyledAnchored = styled.div<Look>`
+export const StyledAnchored = styled.div`
   ${frame}
   display: none;
 
@@ -75,7 +78,11 @@ export const StyledAnchored = styled.div<Look>`
       calc(anchor(left) - ${AIR});
 
     @media (prefers-reduced-motion: no-preference) {
-      ${({ $isGliding }) => $isGliding && `transition: inset ${motion.base} ${motion.easeOut}, opacity ${motion.base};`}
+      &:where([data-gliding]) {
+        transition:
+          inset ${motion.base} ${motion.easeOut},
+          opacity ${motion.base};
+      }
     }
   }
 `;

@@ -26,20 +26,24 @@ export function FollowArea({
   const areaRef = useRef<HTMLDivElement>(null);
   const following = useFollower(areaRef, engine);
   const pieces = following?.place.pieces ?? [];
+  const isGliding = !isStill && following?.isGliding === true;
   const look = {
-    $isShown: following?.isShown === true,
-    $isGliding: !isStill && following?.isGliding === true,
-    $isCurrent: following?.place.cause === 'current',
+    'data-shown': following?.isShown === true || undefined,
+    'data-current': following?.place.cause === 'current' || undefined,
   };
   return (
-    <StyledArea ref={areaRef} $hasRulers={hasRulers} $isTouring={hasTour && !isStill && following !== null}>
+    <StyledArea
+      ref={areaRef}
+      data-rulers={hasRulers || undefined}
+      data-touring={(hasTour && !isStill && following !== null) || undefined}
+    >
       {hasRulers && <Rulers following={following} isStill={isStill} />}
       {children}
       {engine === 'script' &&
-        pieces.map((box, index) => (
-          <FollowFrame key={index} box={box} isGliding={look.$isGliding} {...look} />
-        ))}
-      {engine === 'anchor' && following !== null && <StyledAnchored aria-hidden="true" {...look} />}
+        pieces.map((box, index) => <FollowFrame key={index} box={box} isGliding={isGliding} {...look} />)}
+      {engine === 'anchor' && following !== null && (
+        <StyledAnchored aria-hidden="true" data-gliding={isGliding || undefined} {...look} />
+      )}
     </StyledArea>
   );
 }

@@ -1,15 +1,18 @@
 import { color, motion, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-export const StyledBox = styled.div<{ $isNarrow: boolean }>`
+export const StyledBox = styled.div`
   position: relative;
   isolation: isolate;
-  inline-size: ${({ $isNarrow }) => ($isNarrow ? '11rem' : '100%')};
+  inline-size: 100%;
   max-inline-size: 100%;
   min-block-size: 9rem;
   padding: ${space[3]};
   border: 1px dashed ${color.lineStrong};
 
+  &:where([data-narrow]) {
+    inline-size: 11rem;
+  }
   ul {
     display: flex;
     flex-wrap: wrap;

@@ -20,8 +20,8 @@ interface ExhibitProps {
 function Exhibit({ boxRef, onVisit, hint, children }: ExhibitProps) {
   const [isNarrow, setIsNarrow] = useState(false);
   return (
-    <StyledStack $gap={3}>
-      <StyledBox ref={boxRef} $isNarrow={isNarrow}>
+    <StyledStack data-gap="3">
+      <StyledBox ref={boxRef} data-narrow={isNarrow || undefined}>
         {children}
       </StyledBox>
       <StyledToolbar>

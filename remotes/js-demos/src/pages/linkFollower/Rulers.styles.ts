@@ -25,7 +25,7 @@ export const StyledVertical = styled.div`
 `;
 
 /** The extent of the link on a ruler, between two lines across it. */
-export const StyledSegment = styled.div<{ $isShown: boolean; $isGliding: boolean }>`
+export const StyledSegment = styled.div`
   position: absolute;
   inset: 0 auto auto 0;
   display: grid;
@@ -37,9 +37,12 @@ export const StyledSegment = styled.div<{ $isShown: boolean; $isGliding: boolean
   font-stretch: ${fontWidth.narrow};
   font-variant-numeric: tabular-nums;
   line-height: 1;
-  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  opacity: 0;
   transition: opacity ${motion.base};
 
+  &:where([data-shown]) {
+    opacity: 1;
+  }
   ${StyledHorizontal} & {
     border-inline-width: 1px;
   }
@@ -54,8 +57,11 @@ export const StyledSegment = styled.div<{ $isShown: boolean; $isGliding: boolean
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    ${({ $isGliding }) =>
-      $isGliding &&
-      `transition: transform ${motion.base} ${motion.easeOut}, inline-size ${motion.base} ${motion.easeOut}, block-size ${motion.base} ${motion.easeOut};`}
+    &:where([data-gliding]) {
+      transition:
+        transform ${motion.base} ${motion.easeOut},
+        inline-size ${motion.base} ${motion.easeOut},
+        block-size ${motion.base} ${motion.easeOut};
+    }
   }
 `;

@@ -11,8 +11,8 @@ export interface RulersProps {
 export function Rulers({ following, isStill }: RulersProps) {
   const bounds = following === null ? null : findBounds(following.place.pieces);
   const look = {
-    $isShown: following?.isShown === true,
-    $isGliding: following?.isGliding === true && !isStill,
+    'data-shown': following?.isShown === true || undefined,
+    'data-gliding': (following?.isGliding === true && !isStill) || undefined,
   };
   return (
     <>

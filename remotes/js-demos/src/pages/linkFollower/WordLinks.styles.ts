@@ -57,14 +57,17 @@ export const StyledGlossary = styled.dl`
   gap: ${space[4]} ${space[5]};
 `;
 
-export const StyledWord = styled.div<{ $isCurrent: boolean }>`
+export const StyledWord = styled.div`
   padding: ${space[3]};
-  border: 1px solid ${({ $isCurrent }) => ($isCurrent ? color.select : color.line)};
-  border-inline-start-width: ${({ $isCurrent }) => ($isCurrent ? '4px' : '1px')};
-  padding-inline-start: ${({ $isCurrent }) => ($isCurrent ? `calc(${space[3]} - 3px)` : space[3])};
+  border: 1px solid ${color.line};
   font-size: ${fontSize.small};
   line-height: 1.5;
 
+  &:where([data-current]) {
+    border-color: ${color.select};
+    border-inline-start-width: 4px;
+    padding-inline-start: calc(${space[3]} - 3px);
+  }
   dt {
     font-stretch: ${fontWidth.wide};
     font-weight: 650;

@@ -61,7 +61,7 @@ export function Glossary({ hash }: WordLinksProps) {
       <h3>Glossary</h3>
       <StyledGlossary>
         {GLOSSARY.map(({ id, name, means }) => (
-          <StyledWord key={id} id={toTermId(id)} $isCurrent={hash === `#${toTermId(id)}`}>
+          <StyledWord key={id} id={toTermId(id)} data-current={hash === `#${toTermId(id)}` || undefined}>
             <dt>{name}</dt>
             <dd>
               {means}{' '}

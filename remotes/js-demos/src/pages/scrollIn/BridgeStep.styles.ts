@@ -13,14 +13,14 @@ export const StyledStep = styled.div`
 `;
 
 /** Over the lower edge of its picture, on alternating sides: two layers at different depths. */
-export const StyledText = styled.div<{ $isRight: boolean }>`
+export const StyledText = styled.div`
   position: relative;
   display: grid;
   gap: ${space[2]};
   padding-block-start: ${space[4]};
 
   @container article (min-width: 40rem) {
-    justify-self: ${({ $isRight }) => ($isRight ? 'start' : 'end')};
+    justify-self: end;
     max-inline-size: 36rem;
     margin: -${space[7]} ${space[6]} 0;
     padding: ${space[4]} ${space[5]};
@@ -28,6 +28,10 @@ export const StyledText = styled.div<{ $isRight: boolean }>`
     border-radius: ${radius.small};
     background: ${color.surface};
     view-timeline: --text block;
+
+    &:where([data-right]) {
+      justify-self: start;
+    }
 
     @media screen and (prefers-reduced-motion: no-preference) {
       @supports (animation-timeline: view()) {
@@ -74,24 +78,33 @@ const arriveRight = keyframes`
   from { clip-path: ${clipHidden(true)}; opacity: 0; }
 `;
 
-const waiting = css<{ $isRight: boolean }>`
+const waiting = css`
   &[data-stage='waiting'] {
     opacity: 0;
-    clip-path: ${({ $isRight }) => clipHidden($isRight)};
+    clip-path: ${clipHidden(false)};
     transition: none;
+
+    &:where([data-right]) {
+      clip-path: ${clipHidden(true)};
+    }
   }
 `;
 
-const onTimeline = css<{ $isRight: boolean }>`
+const onTimeline = css`
   @supports (animation-timeline: view()) {
-    animation: ${({ $isRight }) => ($isRight ? arriveRight : arriveLeft)} linear both;
-    animation-timeline: --picture;
-    animation-range: entry 0% entry var(--share, 50%);
+    &:where([data-timeline]) {
+      animation: ${arriveLeft} linear both;
+      animation-timeline: --picture;
+      animation-range: entry 0% entry var(--share, 50%);
+    }
+    &:where([data-timeline][data-right]) {
+      animation-name: ${arriveRight};
+    }
   }
 `;
 
 /** Visible by default. A stage or a timeline may hide it only on screens and without reduced motion. */
-export const StyledSlide = styled.div<{ $isRight: boolean; $hasTimeline: boolean }>`
+export const StyledSlide = styled.div`
   grid-area: 1 / 1;
   position: relative;
   border: 1px solid ${color.line};
@@ -105,6 +118,6 @@ export const StyledSlide = styled.div<{ $isRight: boolean; $hasTimeline: boolean
       opacity 200ms,
       clip-path 1100ms cubic-bezier(0.5, 0, 0.2, 1);
     ${waiting}
-    ${({ $hasTimeline }) => $hasTimeline && onTimeline}
+    ${onTimeline}
   }
 `;

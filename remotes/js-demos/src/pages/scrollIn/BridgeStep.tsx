@@ -20,11 +20,15 @@ export function BridgeStep({ revealer, number, hasTimeline, ...picture }: Bridge
     <StyledStep>
       <StyledFrame data-picture={id}>
         <StyledReserved aria-hidden="true" />
-        <StyledSlide data-stage={stage} $isRight={isRight} $hasTimeline={hasTimeline}>
+        <StyledSlide
+          data-stage={stage}
+          data-right={isRight || undefined}
+          data-timeline={hasTimeline || undefined}
+        >
           <BridgePicture {...picture} />
         </StyledSlide>
       </StyledFrame>
-      <StyledText $isRight={isRight}>
+      <StyledText data-right={isRight || undefined}>
         <FrameLabel>Figure {number}</FrameLabel>
         <h3>{name}</h3>
         <p>{text}</p>

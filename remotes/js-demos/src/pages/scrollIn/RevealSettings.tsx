@@ -28,8 +28,8 @@ export interface RevealSettingsProps {
 export function RevealSettings({ choice, onChange, hasTimeline }: RevealSettingsProps) {
   const { engine, isOnce, sharePercent } = choice;
   return (
-    <StyledStack $gap={5}>
-      <StyledPanels $minRem={15} style={{ marginBlockStart: 0 }}>
+    <StyledStack data-gap="5">
+      <StyledPanels data-min-rem="15" style={{ marginBlockStart: 0 }}>
         <RadioGroup
           label="Pictures are brought in by"
           value={engine}

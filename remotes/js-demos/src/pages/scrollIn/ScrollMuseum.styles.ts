@@ -16,18 +16,23 @@ export const StyledBox = styled.div`
   }
 `;
 
-export const StyledTile = styled.div<{ $isShown: boolean }>`
+export const StyledTile = styled.div`
   display: grid;
   place-items: center;
   block-size: 4.5rem;
   border: 1px solid ${color.select};
   background: ${color.selectWash};
   font-size: ${fontSize.small};
-  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
-  transform: translateX(${({ $isShown }) => ($isShown ? '0' : '-20%')});
+  opacity: 0;
+  transform: translateX(-20%);
   transition:
     opacity ${motion.base},
     transform ${motion.base} ${motion.easeOut};
+
+  &:where([data-shown]) {
+    opacity: 1;
+    transform: translateX(0);
+  }
 
   @media ${media.reducedMotion} {
     transform: none;

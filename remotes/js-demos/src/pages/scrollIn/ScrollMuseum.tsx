@@ -80,11 +80,11 @@ function Exhibit({ name, useShownTiles }: { name: string; useShownTiles: UseShow
   }
 
   return (
-    <StyledStack $gap={3}>
+    <StyledStack data-gap="3">
       <StyledBox ref={boxRef} tabIndex={0} role="region" aria-labelledby={labelId}>
         {TILES.map((tile) => (
           <div key={tile} data-tile={tile}>
-            <StyledTile $isShown={shown.has(tile)}>Picture {tile}</StyledTile>
+            <StyledTile data-shown={shown.has(tile) || undefined}>Picture {tile}</StyledTile>
           </div>
         ))}
       </StyledBox>

@@ -35,13 +35,17 @@ export const StyledMap = styled.div`
 `;
 
 /** One picture: outlined while it waits, filled from below by its visible part. */
-export const StyledMark = styled.div<{ $isWaiting: boolean }>`
+export const StyledMark = styled.div`
   position: absolute;
   inset-inline: 8%;
-  border: 1px ${({ $isWaiting }) => ($isWaiting ? 'dashed' : 'solid')} ${color.lineStrong};
-  background: ${({ $isWaiting }) => ($isWaiting ? 'transparent' : color.surface)};
+  border: 1px solid ${color.lineStrong};
+  background: ${color.surface};
   overflow: hidden;
 
+  &:where([data-waiting]) {
+    border-style: dashed;
+    background: transparent;
+  }
   & > i {
     position: absolute;
     inset: auto 0 0;

@@ -15,7 +15,7 @@ function Mark({ revealer, id }: { revealer: Revealer; id: string }) {
   const stage = useStore(revealer, ({ stages }) => stages[id]);
   const share = useStore(revealer, ({ shares }) => Math.round((shares[id] ?? 0) * 100));
   return (
-    <StyledMark data-mark={id} $isWaiting={stage === 'waiting'}>
+    <StyledMark data-mark={id} data-waiting={stage === 'waiting' || undefined}>
       <i style={{ blockSize: `${share}%` }} />
       <b>{share} %</b>
     </StyledMark>

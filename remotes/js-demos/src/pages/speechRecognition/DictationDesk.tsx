@@ -59,7 +59,7 @@ export function DictationDesk() {
   }
 
   return (
-    <StyledStack $gap={6}>
+    <StyledStack data-gap="6">
       <DemoPanel title="Dictation">
         <StateNotice
           state={forced ?? actual}
@@ -75,8 +75,8 @@ export function DictationDesk() {
           }}
         />
         <StyledDesk>
-          <StyledStack $gap={5}>
-            <StyledToolbar $align="end">
+          <StyledStack data-gap="5">
+            <StyledToolbar data-align="end">
               <Button icon={isOn ? <StopIcon /> : <ContactIcon />} onClick={isOn ? stop : start}>
                 {isOn ? 'Stop listening' : 'Start listening'}
               </Button>
@@ -102,8 +102,8 @@ export function DictationDesk() {
           actual={forced === null ? actual : null}
         />
       </DemoPanel>
-      <StyledPanels $minRem={24}>
-        <StyledStack $gap={6}>
+      <StyledPanels data-min-rem="24">
+        <StyledStack data-gap="6">
           <DemoPanel title="Type it instead">
             <TypedPhrases
               onPhrase={(phrase) => follow(writer.hear(phrase, true))}

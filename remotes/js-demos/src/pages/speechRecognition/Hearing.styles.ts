@@ -10,12 +10,17 @@ export const StyledHearing = styled.div`
 `;
 
 /* Interim words are narrow; they widen when they are final. */
-export const StyledHeard = styled.p<{ $isInterim: boolean }>`
+export const StyledHeard = styled.p`
   min-block-size: 2.6em;
-  color: ${({ $isInterim }) => ($isInterim ? color.muted : color.ink)};
+  color: ${color.ink};
   font-size: ${fontSize.h3};
-  font-stretch: ${({ $isInterim }) => ($isInterim ? fontWidth.narrow : fontWidth.normal)};
+  font-stretch: ${fontWidth.normal};
   font-weight: 600;
   line-height: 1.3;
   overflow-wrap: anywhere;
+
+  &:where([data-interim]) {
+    color: ${color.muted};
+    font-stretch: ${fontWidth.narrow};
+  }
 `;

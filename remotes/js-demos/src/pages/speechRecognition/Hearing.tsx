@@ -28,7 +28,7 @@ export function Hearing({ dictation }: { dictation: Dictation }) {
   return (
     <StyledHearing>
       <FrameLabel>Heard just now</FrameLabel>
-      <StyledHeard $isInterim={interim !== ''}>{interim || last?.text || '…'}</StyledHeard>
+      <StyledHeard data-interim={interim !== '' || undefined}>{interim || last?.text || '…'}</StyledHeard>
       <Dimension>{describe({ state, restarts, confidence: last?.confidence ?? null })}</Dimension>
     </StyledHearing>
   );

@@ -56,8 +56,8 @@ export function ReplacementList({ writer }: { writer: Writer }) {
         ))}
       </StyledPairs>
       <form onSubmit={handleAdd} noValidate>
-        <StyledStack $gap={3}>
-          <StyledToolbar $align="end">
+        <StyledStack data-gap="3">
+          <StyledToolbar data-align="end">
             <TextField
               label="When I say"
               value={draft.says}

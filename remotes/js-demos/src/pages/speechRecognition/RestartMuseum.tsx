@@ -31,7 +31,7 @@ function Exhibit({ name, createListener }: ExhibitProps) {
   }
 
   return (
-    <StyledStack $gap={3}>
+    <StyledStack data-gap="3">
       <Button category="border" onClick={handleStart}>
         Refuse the microphone to the {name} page
       </Button>

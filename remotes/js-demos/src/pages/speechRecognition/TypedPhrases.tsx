@@ -21,7 +21,7 @@ export function TypedPhrases({ onPhrase, onRun }: TypedPhrasesProps) {
 
   return (
     <StyledStack>
-      <StyledToolbar as="form" $align="end" onSubmit={handleSubmit}>
+      <StyledToolbar as="form" data-align="end" onSubmit={handleSubmit}>
         <TextField
           label="Phrase or command"
           value={phrase}

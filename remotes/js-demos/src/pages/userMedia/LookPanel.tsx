@@ -37,7 +37,7 @@ export function LookPanel({ look, onChange, onPickColour }: LookPanelProps) {
       )}
       {effect === 'screen' && (
         <>
-          <StyledToolbar $align="end">
+          <StyledToolbar data-align="end">
             <TextField
               label="Colour to remove"
               type="color"

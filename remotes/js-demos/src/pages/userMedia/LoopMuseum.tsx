@@ -28,7 +28,7 @@ function Exhibit({ name, createLoop }: ExhibitProps) {
   }
 
   return (
-    <StyledStack $gap={3}>
+    <StyledStack data-gap="3">
       <Button category="border" onClick={handlePlay}>
         Pause and play the {name} video
       </Button>

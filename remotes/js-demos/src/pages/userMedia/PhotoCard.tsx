@@ -25,7 +25,7 @@ export function PhotoCard({ photo, onChange, onDownload, onDelete }: PhotoCardPr
   return (
     <StyledPhoto>
       <StyledPicture ref={showBlob(content)} alt={altText} width={widthPx} height={heightPx} />
-      <StyledStack $gap={3}>
+      <StyledStack data-gap="3">
         <TextField
           label="Name"
           value={name}

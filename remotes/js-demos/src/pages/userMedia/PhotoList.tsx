@@ -45,7 +45,7 @@ export function PhotoList({ strip, onChange }: PhotoListProps) {
   }
 
   return (
-    <StyledStack ref={listRef} $gap={5}>
+    <StyledStack ref={listRef} data-gap="5">
       <StyledToolbar>
         <StyledHint>
           {photos.length === 0

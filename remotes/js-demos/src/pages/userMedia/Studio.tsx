@@ -63,7 +63,7 @@ export function Studio() {
   }
 
   return (
-    <StyledStack $gap={6}>
+    <StyledStack data-gap="6">
       <DemoPanel title="Studio">
         <StateNotice
           state={forced ?? actual}
@@ -84,7 +84,7 @@ export function Studio() {
             flashCount={shoot.flashCount}
             canvasRef={canvasRef}
           />
-          <StyledStack $gap={5}>
+          <StyledStack data-gap="5">
             <CameraPanel
               camera={camera}
               fileName={file?.name ?? null}

@@ -43,7 +43,7 @@ export function Screening() {
   }
 
   return (
-    <StyledStack $gap={6}>
+    <StyledStack data-gap="6">
       <DemoPanel title="Video">
         <StateNotice
           state={state}
@@ -70,7 +70,7 @@ export function Screening() {
         <DemoPanel title="Transcript">
           <Transcript player={player} cues={captions.cues} />
         </DemoPanel>
-        <StyledStack $gap={6}>
+        <StyledStack data-gap="6">
           <DemoPanel title="Captions to edit">
             <CaptionEditor player={player} captions={captions} />
           </DemoPanel>

@@ -1,11 +1,15 @@
 import { color, fontSize, fontWidth, media, selectionFrameBase, space } from '@portfolio/design';
 import styled, { css } from 'styled-components';
 
-export const StyledScale = styled.div<{ $isUpright: boolean }>`
+export const StyledScale = styled.div`
   display: grid;
   gap: ${space[2]};
-  ${({ $isUpright }) => $isUpright && `grid-template-rows: auto minmax(12rem, 1fr) auto; gap: ${space[5]};`}
   min-inline-size: 6rem;
+
+  &:where([data-upright]) {
+    grid-template-rows: auto minmax(12rem, 1fr) auto;
+    gap: ${space[5]};
+  }
 `;
 
 export const StyledLabel = styled.span`
@@ -45,11 +49,17 @@ const level = css`
 `;
 
 /** Wide enough for a thumb; the measuring line is its ::before. */
-export const StyledBar = styled.div<{ $isUpright: boolean }>`
+export const StyledBar = styled.div`
   position: relative;
   cursor: pointer;
   user-select: none;
-  ${({ $isUpright }) => ($isUpright ? upright : level)}
+
+  &:where([aria-orientation='vertical']) {
+    ${upright}
+  }
+  &:where([aria-orientation='horizontal']) {
+    ${level}
+  }
 
   &::before {
     content: '';
@@ -62,7 +72,7 @@ export const StyledBar = styled.div<{ $isUpright: boolean }>`
   }
 `;
 
-export const StyledMark = styled.span<{ $isUpright: boolean }>`
+export const StyledMark = styled.span`
   position: absolute;
   color: ${color.redline};
   font-size: ${fontSize.caption};
@@ -70,18 +80,30 @@ export const StyledMark = styled.span<{ $isUpright: boolean }>`
   font-variant-numeric: tabular-nums;
   font-weight: 500;
   line-height: 1;
-  ${({ $isUpright }) =>
-    $isUpright
-      ? 'inset-inline-start: 2.5rem; translate: 0 50%;'
-      : 'inset-block-start: 2.75rem; translate: -50% 0;'}
 
   &::before {
     content: '';
     position: absolute;
-    ${({ $isUpright }) =>
-      $isUpright
-        ? 'inset: 50% auto auto -1.5rem; inline-size: 13px; border-block-start: 1px solid currentColor;'
-        : 'inset: -1.75rem auto auto 50%; block-size: 13px; border-inline-start: 1px solid currentColor;'}
+  }
+  &:where([data-upright]) {
+    inset-inline-start: 2.5rem;
+    translate: 0 50%;
+
+    &::before {
+      inset: 50% auto auto -1.5rem;
+      inline-size: 13px;
+      border-block-start: 1px solid currentColor;
+    }
+  }
+  &:where(:not([data-upright])) {
+    inset-block-start: 2.75rem;
+    translate: -50% 0;
+
+    &::before {
+      inset: -1.75rem auto auto 50%;
+      block-size: 13px;
+      border-inline-start: 1px solid currentColor;
+    }
   }
 
   @media ${media.forcedColors} {
@@ -89,17 +111,22 @@ export const StyledMark = styled.span<{ $isUpright: boolean }>`
   }
 `;
 
-export const StyledHandle = styled.span<{ $isUpright: boolean }>`
+export const StyledHandle = styled.span`
   ${selectionFrameBase}
   position: absolute;
   inline-size: 1.375rem;
   block-size: 1.375rem;
   border: 2px solid ${color.select};
   background: ${color.surface};
-  ${({ $isUpright }) =>
-    $isUpright
-      ? 'inset-inline-start: 0.6875rem; translate: 0 50%;'
-      : 'inset-block-start: 0.6875rem; translate: -50% 0;'}
+
+  &:where([data-upright]) {
+    inset-inline-start: 0.6875rem;
+    translate: 0 50%;
+  }
+  &:where(:not([data-upright])) {
+    inset-block-start: 0.6875rem;
+    translate: -50% 0;
+  }
 
   @media ${media.forcedColors} {
     background: Highlight;

@@ -55,10 +55,9 @@ export function SpeedBar({ rate, canHover, onChange }: SpeedBarProps) {
   });
 
   return (
-    <StyledScale $isUpright={isUpright}>
+    <StyledScale data-upright={isUpright || undefined}>
       <StyledLabel id={labelId}>Speed</StyledLabel>
       <StyledBar
-        $isUpright={isUpright}
         role="slider"
         tabIndex={0}
         aria-labelledby={labelId}
@@ -75,11 +74,16 @@ export function SpeedBar({ rate, canHover, onChange }: SpeedBarProps) {
         onKeyDown={handleKeyDown}
       >
         {MARKS.map((mark) => (
-          <StyledMark key={mark} $isUpright={isUpright} style={toPlace(mark)} aria-hidden="true">
+          <StyledMark
+            key={mark}
+            data-upright={isUpright || undefined}
+            style={toPlace(mark)}
+            aria-hidden="true"
+          >
             {mark}×
           </StyledMark>
         ))}
-        <StyledHandle $isUpright={isUpright} style={toPlace(rate)} />
+        <StyledHandle data-upright={isUpright || undefined} style={toPlace(rate)} />
       </StyledBar>
       <StyledValue aria-hidden="true">{rate.toFixed(2)}×</StyledValue>
     </StyledScale>

@@ -24,7 +24,7 @@ const present = css`
   }
 `;
 
-export const StyledCue = styled.button<{ $isPresent: boolean }>`
+export const StyledCue = styled.button`
   display: grid;
   grid-template-columns: 3.5rem minmax(0, 1fr);
   align-items: baseline;
@@ -41,7 +41,10 @@ export const StyledCue = styled.button<{ $isPresent: boolean }>`
     grid-template-columns: minmax(0, 1fr);
   }
   ${selectionFrame}
-  ${({ $isPresent }) => $isPresent && present}
+
+  &:where([aria-current='true']) {
+    ${present}
+  }
 `;
 
 export const StyledTime = styled.span`

@@ -20,7 +20,6 @@ export function Transcript({ player, cues }: TranscriptProps) {
         <li key={`${startS} ${index}`}>
           <StyledCue
             type="button"
-            $isPresent={index === present}
             aria-current={index === present ? 'true' : undefined}
             onClick={() => player.seek(startS + PAST_BOUNDARY_S)}
           >

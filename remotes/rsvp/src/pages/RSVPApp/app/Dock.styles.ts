@@ -17,9 +17,9 @@ export const StyledDock = styled.div`
   }
 `;
 
-export const StyledDockBar = styled.div<{ $isOneLine?: boolean }>`
+export const StyledDockBar = styled.div`
   display: flex;
-  flex-wrap: ${({ $isOneLine }) => ($isOneLine ? 'nowrap' : 'wrap')};
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
@@ -30,6 +30,9 @@ export const StyledDockBar = styled.div<{ $isOneLine?: boolean }>`
   box-shadow: 0 4px 16px rgb(0 0 0 / 18%);
   pointer-events: auto;
 
+  &:where([data-one-line]) {
+    flex-wrap: nowrap;
+  }
   &[hidden] {
     display: none;
   }

@@ -1,5 +1,5 @@
 import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 export const StyledPanel = styled.div`
   display: grid;
@@ -41,26 +41,27 @@ export const StyledBar = styled.div`
   background: ${color.sunken};
 `;
 
-const kinds = {
-  coming: css`
+export const StyledShare = styled.div`
+  &:where([data-kind='coming']) {
     background: ${color.ink};
 
     @media ${media.forcedColors} {
       background: CanvasText;
       forced-color-adjust: none;
     }
-  `,
-  waiting: css`
+  }
+  &:where([data-kind='waiting']) {
     background: repeating-linear-gradient(135deg, ${color.lineStrong} 0 1.5px, transparent 1.5px 7px);
     border-inline-end: 1px solid ${color.lineStrong};
-  `,
-};
-
-export const StyledShare = styled.div<{ $kind: keyof typeof kinds }>`
-  ${({ $kind }) => kinds[$kind]}
+  }
 `;
 
-export const StyledVerdict = styled.p<{ $isOver: boolean }>`
-  color: ${({ $isOver }) => ($isOver ? color.danger : color.ink)};
-  font-weight: ${({ $isOver }) => ($isOver ? 650 : 400)};
+export const StyledVerdict = styled.p`
+  color: ${color.ink};
+  font-weight: 400;
+
+  &:where([data-over]) {
+    color: ${color.danger};
+    font-weight: 650;
+  }
 `;

@@ -68,14 +68,14 @@ export const HeadcountPanel = memo(function HeadcountPanel(props: HeadcountPanel
         <CapacityField capacity={capacity} onCapacity={onCapacity} />
         <StyledScale aria-hidden="true">
           <StyledBar>
-            <StyledShare $kind="coming" style={{ inlineSize: toPercent(coming, scale) }} />
-            <StyledShare $kind="waiting" style={{ inlineSize: toPercent(waiting, scale) }} />
+            <StyledShare data-kind="coming" style={{ inlineSize: toPercent(coming, scale) }} />
+            <StyledShare data-kind="waiting" style={{ inlineSize: toPercent(waiting, scale) }} />
           </StyledBar>
           <div style={{ inlineSize: capacity === null ? '100%' : toPercent(capacity, scale) }}>
             <Dimension>{toMeasure(scale, capacity)}</Dimension>
           </div>
         </StyledScale>
-        <StyledVerdict $isOver={isOver}>{toVerdict(counts, capacity)}</StyledVerdict>
+        <StyledVerdict data-over={isOver || undefined}>{toVerdict(counts, capacity)}</StyledVerdict>
       </StyledPanel>
     </Artboard>
   );

@@ -21,7 +21,7 @@ export function UndoBar({ steps, message, isHidden, onUndo, onDismiss }: UndoBar
       {/* Separate from the bar, because a live region must exist before its text, and contain no buttons. */}
       <VisuallyHidden role="status">{text}</VisuallyHidden>
       {text !== '' && !isHidden && (
-        <StyledDockBar $isOneLine>
+        <StyledDockBar data-one-line>
           <span aria-hidden="true">{text}</span>
           {message === '' && (
             <Button category="border-sm" icon={<UndoIcon />} aria-label={`Undo: ${label}`} onClick={onUndo}>
