@@ -363,7 +363,7 @@ module.exports = {
       from: { path: '^shell/src/remotes/' },
       to: {
         path: '^shell/src/',
-        pathNot: `^shell/src/(remotes|site-map|styles/remoteRules|${SHELL_GROUND})`,
+        pathNot: `^shell/src/(remotes|site-map|styles/(remoteRules|compiledRemoteStyles)|${SHELL_GROUND})`,
       },
     },
     {

@@ -1,9 +1,4 @@
-import {
-  CHUNK_LOAD_TIMEOUT_MS,
-  type CatalogueEntry,
-  type RemoteModule,
-  SiteError,
-} from '@portfolio/contract';
+import { type CatalogueEntry, type RemoteModule, SiteError } from '@portfolio/contract';
 import { GlobalStyle } from '@portfolio/design';
 import { createRoot } from 'react-dom/client';
 import { createAlertStore } from './alerts/createAlertStore';
@@ -25,7 +20,7 @@ async function loadRemotes(): Promise<SiteRemote[]> {
   const refs = (await (await fetch('/dev-remotes.json')).json()) as RemoteRef[];
   return Promise.all(
     refs.map(async (ref) => {
-      const { catalogue } = (await loadExposedModule(ref, CHUNK_LOAD_TIMEOUT_MS)) as RemoteModule;
+      const { catalogue } = (await loadExposedModule(ref)) as RemoteModule;
       return { ref, catalogue: catalogue.map((entry) => withRelativePicture(entry, ref.baseUrl)) };
     }),
   );

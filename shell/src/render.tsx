@@ -1,5 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
 import { GlobalStyle } from '@portfolio/design';
+import { collectStyles, COMPILED_STYLES_VERSION } from '@portfolio/design/compiled-styles';
 import * as React from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -23,7 +24,8 @@ import * as sharedStyles from './remotes/sharedStyles';
 import type { RenderedPage } from './site-files/toDocument';
 import type { PageData, ShellPage } from './site-map/pageData';
 import { listShellRoutes } from './site-map/shellRoutes';
-import { collectStyles, PageStylesContext } from './styles/pageStyles';
+import { compiledStyles, RemoteStylesContext } from './styles/compiledRemoteStyles';
+import { ShellStylesContext } from './styles/compiledStyles';
 
 // Everything that composing needs from the shell: code outside the browser imports nothing else of it.
 export { COMPOSITION_URL, CONTRACT_VERSION } from '@portfolio/contract';
@@ -65,7 +67,7 @@ export type { ReleaseRef } from './composition/releaseRef';
 export { createSiteMap, type SiteMap, type SiteRemote } from './site-map/siteMap';
 
 /** Increased when composing needs something new from a shell build, so that an older build is refused, not misread. */
-export const COMPOSING_API = 6;
+export const COMPOSING_API = 7;
 
 /** The shell's own copies of the federated singletons, for the share scope of the remotes' node builds. */
 export const singletons = {
@@ -73,6 +75,7 @@ export const singletons = {
   'react/jsx-runtime': { version: React.version, module: jsxRuntime },
   'react-dom': { version: ReactDom.version, module: ReactDom },
   'styled-components': { version: sharedStyles.version, module: sharedStyles },
+  'compiled-styles': { version: COMPILED_STYLES_VERSION, module: compiledStyles },
 };
 
 /**
@@ -98,8 +101,13 @@ export async function renderPage(
     data.project === undefined ? await loadShellPage(data) : createProjectPage(createServerLoads(RemotePage));
   const sheet = new ServerStyleSheet();
   const shellStyles = collectStyles();
+  const remoteStyles = collectStyles();
   const collect = (tree: ReactNode) =>
-    sheet.collectStyles(<PageStylesContext value={shellStyles}>{tree}</PageStylesContext>);
+    sheet.collectStyles(
+      <ShellStylesContext value={shellStyles}>
+        <RemoteStylesContext value={remoteStyles}>{tree}</RemoteStylesContext>
+      </ShellStylesContext>,
+    );
   try {
     // The frame first, so that its styles come first too.
     const frame = await renderTree(collect(<Frame data={data} ShellPage={ShellPage} />));
@@ -123,6 +131,7 @@ export async function renderPage(
     return {
       html: preloads + before + slotHtml + after,
       shellStyles: shellStyles.getCss(),
+      compiledStyles: remoteStyles.getCss(),
       styles: element.endsWith('></style>') ? '' : element,
     };
   } finally {
@@ -158,9 +167,9 @@ export async function listFrameRules(): Promise<string[]> {
     const styles = collectStyles();
     const data: PageData = { path: '/', page, title: '', description: '', crumbs: [] };
     await renderTree(
-      <PageStylesContext value={styles}>
+      <ShellStylesContext value={styles}>
         <Frame data={data} ShellPage={() => null} />
-      </PageStylesContext>,
+      </ShellStylesContext>,
     );
     return styles.getCss().split('\n');
   });

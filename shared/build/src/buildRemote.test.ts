@@ -8,6 +8,7 @@ let dir: string;
 beforeEach(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
   fs.mkdirSync(path.join(dir, 'src'));
+  fs.symlinkSync(path.join(__dirname, '../../../node_modules'), path.join(dir, 'node_modules'));
 });
 
 afterEach(() => fs.rmSync(dir, { recursive: true }));

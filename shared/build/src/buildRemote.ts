@@ -12,6 +12,7 @@ import { SBOM_FILE, toIntegrity, toReleaseBytes } from '@portfolio/registry';
 import { formatProblems, validateRelease } from '@portfolio/contract/validate';
 import type { StatsCompilation } from 'webpack';
 import { toPageFiles } from './chunkFiles';
+import { compileStyles } from './compiled-styles/compileStyles';
 import { describeExposed } from './describeExposed';
 import { loadNodeContainer, type ProvidedSingleton } from './nodeContainer';
 import { findFileFaults, formatStyleFault } from './page-styles/findFileFaults';
@@ -38,9 +39,10 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
   // webpack does not rewrite a file whose name contains its hash, even if the content was changed.
   fs.rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
   const packages = new BundledPackagesPlugin();
+  const styles = await compileStyles(dir, id);
   const [webStats] = await Promise.all(
     (['web', 'node'] as const).map((target) => {
-      const config = createRemoteConfig({ dir, id, target, isProduction: true });
+      const config = createRemoteConfig({ dir, id, target, isProduction: true, styles });
       return runWebpack({ ...config, plugins: [...(config.plugins ?? []), packages] });
     }),
   );
@@ -133,11 +135,15 @@ function findChunkFiles(stats: StatsCompilation | undefined, name: string, id: s
   return toPageFiles(group);
 }
 
+/** Stands in for the shell's part of compiled styles: a build loads modules, but renders no component. */
+const UNRENDERED_STYLES = { version: '1.0.0', module: { createStyled: () => () => null } };
+
 /** The copies of React and styled-components with which a remote is built. */
 export function readInstalledSingletons(dir: string): Record<string, ProvidedSingleton> {
   const requireFrom = createRequire(path.join(dir, 'package.json'));
   return Object.fromEntries(
     Object.keys(SINGLETONS).map((name) => {
+      if (name === 'compiled-styles') return [name, UNRENDERED_STYLES];
       const packageName = name.split('/')[0] ?? name;
       const { version } = requireFrom(`${packageName}/package.json`) as { version: string };
       return [name, { version, module: requireFrom(name) }];

@@ -5,7 +5,7 @@ import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
 import type { Configuration } from 'webpack';
 import { toPageFiles } from './chunkFiles';
 import type { CompiledStyles } from './compiled-styles/CompiledStyles';
-import { recordStyles } from './compiled-styles/recordStyles';
+import { compileStyles } from './compiled-styles/compileStyles';
 import { readFiles } from './readFiles';
 import { runWebpack } from './runWebpack';
 import { createShellConfig, createWorkerConfig, SHELL_BASE_URL } from './shellConfig';
@@ -33,8 +33,8 @@ interface ShellBuildOptions {
   dist?: string;
   /** Changes each configuration before it runs. */
   adjust?: (config: Configuration) => Configuration;
-  /** Whether remotes are bundled too, whose styles styled-components makes at run time (default: no). */
-  hasRemotes?: boolean;
+  /** The folders of remotes that are bundled too (default: none). */
+  remotes?: readonly string[];
 }
 
 /**
@@ -44,19 +44,14 @@ interface ShellBuildOptions {
  */
 export async function buildShell(
   dir: string,
-  { dist = path.join(dir, 'dist'), adjust = (config) => config, hasRemotes = false }: ShellBuildOptions = {},
+  { dist = path.join(dir, 'dist'), adjust = (config) => config, remotes = [] }: ShellBuildOptions = {},
 ): Promise<ShellBuild> {
   // webpack does not rewrite a file whose name contains its hash, even if the content was changed.
   for (const target of ['web', 'node', 'worker', 'public', 'shell.json'])
     fs.rmSync(path.join(dist, target), { recursive: true, force: true });
-  const packages = ['@portfolio/design', '@portfolio/kit'];
-  const styles = await recordStyles({
-    dir,
-    recorder: path.join(dir, 'src/styles/renderRecorded.ts'),
-    folders: [
-      path.join(dir, 'src'),
-      ...packages.map((name) => path.dirname(require.resolve(name, { paths: [dir] }))),
-    ],
+  const { styles } = await compileStyles(dir, 'shell', {
+    hasGlobals: true,
+    others: remotes.map((remote) => path.join(remote, 'src')),
   });
   const run = (config: Configuration) => {
     const output = { ...config.output, path: path.join(dist, path.basename(config.output?.path ?? '')) };
@@ -65,7 +60,7 @@ export async function buildShell(
   await run(createShellConfig({ dir, target: 'node', isProduction: true, styles }));
   const browserStyles = withoutRules(styles, listFrameRules(path.join(dist, 'node/render.js')));
   const [stats] = await Promise.all([
-    run(createShellConfig({ dir, target: 'web', isProduction: true, styles: browserStyles, hasRemotes })),
+    run(createShellConfig({ dir, target: 'web', isProduction: true, styles: browserStyles })),
     run(createWorkerConfig(dir)),
   ]);
   // Only documents refer to the fonts, and only the node build writes documents.

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced';
 import { EXPOSED_MODULE, toRemoteNames } from '@portfolio/contract';
-import type { Configuration, Module, RuleSetRule } from 'webpack';
+import { type Configuration, container as webpackContainer, type Module, type RuleSetRule } from 'webpack';
 import { BaseUrlPlugin } from './BaseUrlPlugin';
 import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
 import { CIRCULAR_IMPORTS } from './circularImports';
+import type { StylesMode } from './compiled-styles/stylesTransformer';
 import { FederationPathsPlugin } from './FederationPathsPlugin';
 import { toSharedConfig } from './singletons';
 import { UrlSuffixPlugin } from './UrlSuffixPlugin';
@@ -21,6 +22,8 @@ interface RemoteConfigOptions {
    * React and renders each page in a root of its own: the production build in a deployed shell cannot replace components.
    */
   isHot?: boolean;
+  /** The rules of the remote's components; without them styled-components makes the rules at run time. */
+  styles?: StylesMode;
 }
 
 /** Name of the chunk that holds the exposed module. */
@@ -65,10 +68,23 @@ function createSplitChunks() {
   };
 }
 
+type ContainerOptions = ConstructorParameters<typeof webpackContainer.ModuleFederationPlugin>[0] &
+  ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+/**
+ * Creates the plugin that makes the build a federation container. In the browser it is webpack's own, which needs no
+ * federation runtime: that of `@module-federation/enhanced` would be 23 KiB more on every page of a remote
+ * (`shared/docs/decisions/13-browser-containers.md`).
+ */
+function createContainer(isWeb: boolean, options: ContainerOptions) {
+  return isWeb
+    ? new webpackContainer.ModuleFederationPlugin(options)
+    : new ModuleFederationPlugin({ ...options, shareStrategy: 'loaded-first', dts: false, manifest: false });
+}
+
 /**
  * Creates the configuration of one build of a remote: a federation container with one exposed module.
- * The web build is verified file by file and shares the shell's federation runtime; the node build is
- * self-contained CommonJS that only prerenders.
+ * The web build is verified file by file; the node build is self-contained CommonJS that only prerenders.
  */
 export function createRemoteConfig({
   dir,
@@ -76,9 +92,17 @@ export function createRemoteConfig({
   target,
   isProduction,
   isHot = false,
+  styles,
 }: RemoteConfigOptions): Configuration {
   const { container } = toRemoteNames(id);
-  const base = createBaseConfig({ dir, target, isProduction, isHot, uniqueName: container });
+  const base = createBaseConfig({
+    dir,
+    target,
+    isProduction,
+    isHot,
+    uniqueName: container,
+    ...(styles !== undefined && { styles }),
+  });
   const isWeb = target === 'web';
   return {
     ...base,
@@ -92,7 +116,7 @@ export function createRemoteConfig({
     plugins: [
       new FederationPathsPlugin(),
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
+      createContainer(isWeb, {
         name: container,
         filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         library: isWeb ? { type: 'var', name: container } : { type: 'commonjs-module' },
@@ -103,15 +127,6 @@ export function createRemoteConfig({
           },
         },
         shared: isHot ? {} : toSharedConfig(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        ...(isWeb && {
-          experiments: {
-            externalRuntime: true,
-            optimization: { disableSnapshot: true, target: 'web' },
-          },
-        }),
       }),
       new BaseUrlPlugin(id),
       ...(isWeb ? [new UrlSuffixPlugin(id)] : []),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { CompiledStyles } from './compiled-styles/CompiledStyles';
 import { RUNTIME_MODULE } from './compiled-styles/stylesTransformer';
 import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
@@ -13,8 +13,6 @@ interface ShellConfigOptions {
   isProduction: boolean;
   /** The rules of the shell's components; without them styled-components makes the rules at run time. */
   styles?: CompiledStyles;
-  /** Whether remotes are bundled too: their styles are not compiled (default: no). */
-  hasRemotes?: boolean;
 }
 
 /** Path of the shell's browser files on the composed site. */
@@ -65,11 +63,10 @@ function createStableChunks(): Configuration['optimization'] {
           test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
           enforce: true,
         },
-        // Excludes the federation runtime and styled-components: they stay in one file with the code that starts remotes,
-        // as they are only needed together.
+        // Excludes styled-components: it stays in one file with the code that hands it to remotes.
         defaultVendors: {
           idHint: 'vendors',
-          test: /[\\/]node_modules[\\/](?!(@module-federation|styled-components|stylis|@emotion)[\\/])/,
+          test: /[\\/]node_modules[\\/](?!(styled-components|stylis|@emotion)[\\/])/,
           priority: -10,
           reuseExistingChunk: true,
         },
@@ -79,16 +76,10 @@ function createStableChunks(): Configuration['optimization'] {
 }
 
 /**
- * Creates the configuration of one build of the shell. It is not a federation container: it creates its own
- * federation instance when a remote is first needed, so that its own pages do not pay for the runtime.
+ * Creates the configuration of one build of the shell. It is not a federation container: it loads the containers of
+ * remotes when they are first needed (`shell/src/remotes/federation.ts`).
  */
-export function createShellConfig({
-  dir,
-  target,
-  isProduction,
-  styles,
-  hasRemotes = false,
-}: ShellConfigOptions): Configuration {
+export function createShellConfig({ dir, target, isProduction, styles }: ShellConfigOptions): Configuration {
   const isWeb = target === 'web';
   const base = createBaseConfig({
     dir,
@@ -97,7 +88,7 @@ export function createShellConfig({
     uniqueName: 'shell',
     hasAssets: true,
     // On the server, styled-components stays for what no browser renders.
-    ...(styles !== undefined && { styles: { step: 'compile', styles, isComplete: isWeb && !hasRemotes } }),
+    ...(styles !== undefined && { styles: { step: 'compile', styles, isComplete: isWeb } }),
     isHot: isWeb && !isProduction,
   });
   return {
@@ -123,19 +114,7 @@ export function createShellConfig({
       ...(!isWeb && { filename: '[name].js', library: { type: 'commonjs2' } }),
     },
     optimization: { ...base.optimization, ...(isWeb && isProduction && createStableChunks()) },
-    plugins: [
-      ...(base.plugins ?? []),
-      // The constants that the federation plugin would define: no snapshots, browser only.
-      ...(isWeb
-        ? [
-            new webpack.DefinePlugin({
-              FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-              ENV_TARGET: JSON.stringify('web'),
-            }),
-          ]
-        : []),
-      ...(isWeb && isProduction ? createIntegrityPlugins() : []),
-    ],
+    plugins: [...(base.plugins ?? []), ...(isWeb && isProduction ? createIntegrityPlugins() : [])],
   };
 }
 

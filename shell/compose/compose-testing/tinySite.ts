@@ -14,7 +14,7 @@ import { openTestFolder } from './testFolder';
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
-  COMPOSING_API: 6,
+  COMPOSING_API: 7,
   toBrowserData: (data) => data,
   toSharePicture: () => null,
   SHELL_MARKS: { ids: [], attributes: [] },
@@ -38,7 +38,7 @@ module.exports = {
   toRightsText: ({ permissions }) => permissions.join(),
   toShellId: (hash) => hash.slice(0, 12),
   loadAllShellPages: async () => {},
-  renderPage: async ({ path }) => ({ html: '<h1>' + path + ${JSON.stringify(text)} + '</h1>', shellStyles: '', styles: '' }),
+  renderPage: async ({ path }) => ({ html: '<h1>' + path + ${JSON.stringify(text)} + '</h1>', shellStyles: '', compiledStyles: '', styles: '' }),
   toDocument: (_data, { html }, source) => html + JSON.stringify(source) + '<p>Text.</p>'.repeat(50),
   listLinkedPaths: () => ['/'],
 };

@@ -18,7 +18,7 @@ const SHELL = `module.exports = {
   renderPage: async (data, Page) => {
     const html = '<header id="top">Name</header><main id="main">' + await Page() + '</main>';
     const styles = '<style data-styled="true" data-styled-version="6.6.0">' + (globalThis.styles || '') + '</style>';
-    return { html: (globalThis.preloads || '') + html, shellStyles: globalThis.shellStyles || '.top{}', styles };
+    return { html: (globalThis.preloads || '') + html, shellStyles: globalThis.shellStyles || '.top{}', compiledStyles: globalThis.compiledStyles || '', styles };
   },
 };`;
 
@@ -160,7 +160,7 @@ test('a release cannot change the shell or pages of other releases, even through
   const pollute = `
     Object.prototype.html = 'x'; Array.prototype.join = () => '<script>';
     String.prototype.split = () => ['', '']; String.prototype.replace = () => 'changed';
-    JSON.stringify = () => '{}'; Object.prototype.toJSON = () => ({ html: '<script>', shellStyles: '', styles: '' });`;
+    JSON.stringify = () => '{}'; Object.prototype.toJSON = () => ({ html: '<script>', shellStyles: '', compiledStyles: '', styles: '' });`;
   const [hostile, other] = await Promise.all([
     renderRelease('hostile', {
       header: `globalThis.preloads = '<header id="top">Other</header>'; return ''`,

@@ -4,7 +4,8 @@ import { getRightsText } from '../composition/pageRights';
 import { getRevocationsId, OTHER_REVOCATIONS } from '../composition/revocations';
 import { getShellId } from '../composition/shellId';
 import { fetchPersistently } from '../loading/fetchPersistently';
-import { SHELL_STYLE_ATTRIBUTE } from '../styles/pageStyles';
+import { COMPILED_STYLE_ATTRIBUTE } from '../styles/compiledRemoteStyles';
+import { SHELL_STYLE_ATTRIBUTE } from '../styles/compiledStyles';
 import { findSlotHtml } from './page-slot/slotHtml';
 import type { FetchedPage } from './pageStore';
 
@@ -97,12 +98,16 @@ export async function fetchPage(path: string, signal?: AbortSignal): Promise<Fet
     ...(html === undefined ? {} : { html }),
     ...(css === undefined ? {} : { css }),
     shellStyles: SHELL_STYLE.exec(start)?.[1] ?? '',
+    compiledStyles: COMPILED_STYLE.exec(start)?.[1] ?? '',
     remoteRules: REMOTE_RULES.exec(start)?.[0] ?? '',
   };
 }
 
 /** Matches the rules of the shell's components in a document. */
 const SHELL_STYLE = new RegExp(`<style ${SHELL_STYLE_ATTRIBUTE}>([^]*?)</style>`);
+
+/** Matches the compiled rules of a remote's components in a document. */
+const COMPILED_STYLE = new RegExp(`<style ${COMPILED_STYLE_ATTRIBUTE}>([^]*?)</style>`);
 
 /** Matches the element with the rules of styled-components. */
 const REMOTE_RULES = /<style data-styled[^>]*>[^]*?<\/style>/;

@@ -2,7 +2,8 @@ import { SiteError } from '@portfolio/contract';
 import { OTHER_REVOCATIONS } from '../composition/revocations';
 import { hasStoredOverrides } from '../overrides/overrideStorage';
 import { hydratesOnInteraction, type PageData, type ShellPage } from '../site-map/pageData';
-import { addShellStyles } from '../styles/pageStyles';
+import { addCompiledStyles } from '../styles/compiledRemoteStyles';
+import { addShellStyles } from '../styles/compiledStyles';
 import { addRemoteRules } from '../styles/remoteRules';
 import { loadPageSheet, loadShellPage } from './shellPages';
 
@@ -15,7 +16,9 @@ export interface FetchedPage {
   css?: string;
   /** The rules of the shell's components in its document. */
   shellStyles?: string;
-  /** The element with the rules of the remote's components. */
+  /** The compiled rules of the components of its remote. */
+  compiledStyles?: string;
+  /** The element with the rules that styled-components wrote for its remote. */
   remoteRules?: string;
 }
 
@@ -160,8 +163,9 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
 }
 
 /** Adds the rules with which the page was rendered, so that it can be shown and hydrated without generating them. */
-function addStyles({ shellStyles = '', remoteRules = '' }: FetchedPage): void {
+function addStyles({ shellStyles = '', compiledStyles = '', remoteRules = '' }: FetchedPage): void {
   if (shellStyles !== '') addShellStyles(shellStyles);
+  if (compiledStyles !== '') addCompiledStyles(compiledStyles);
   if (remoteRules !== '') addRemoteRules(remoteRules);
 }
 

@@ -1,59 +1,82 @@
-import { BASE_URLS_GLOBAL, EXPOSED_MODULE, SiteError } from '@portfolio/contract';
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
+import { BASE_URLS_GLOBAL, ChunkLoadError, EXPOSED_MODULE, SiteError } from '@portfolio/contract';
+import { COMPILED_STYLES_VERSION } from '@portfolio/design/compiled-styles';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import * as styledComponents from './sharedStyles';
+import styledComponents from 'styled-components/package.json';
+import { compiledStyles } from '../styles/compiledRemoteStyles';
 import { holdStyles } from './holdStyles';
-import { insertRenderedStyles } from './insertRenderedStyles';
-import { handOverRemoteRules } from '../styles/remoteRules';
 import { type LoadableRelease, makeRoom } from './releaseSlots';
 import { getUrlSuffix } from './urlSuffixes';
 
-/** The shell's copies, provided eagerly, because a release contains none. */
-const SHARED = {
-  react: { version: React.version, lib: () => React },
-  'react/jsx-runtime': { version: React.version, lib: () => jsxRuntime },
-  'react-dom': { version: ReactDom.version, lib: () => ReactDom },
-  'styled-components': { version: styledComponents.version, lib: () => styledComponents },
+/** A shared module, as containers consume it: a function that loads it. */
+interface SharedModule {
+  get(): (() => unknown) | Promise<() => unknown>;
+  from: string;
+  eager: boolean;
+  loaded: true;
+}
+
+/** The global of a release, as webpack's container plugin writes it. */
+interface Container {
+  init(shareScope: Readonly<Record<string, Readonly<Record<string, SharedModule>>>>): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+function share(version: string, get: SharedModule['get']): Record<string, SharedModule> {
+  return { [version]: { get, from: 'shell', eager: true, loaded: true } };
+}
+
+/** The shell's copies, because a release contains none. Only a release with styles of its own making needs the last. */
+const SHARE_SCOPE = {
+  react: share(React.version, () => () => React),
+  'react/jsx-runtime': share(React.version, () => () => jsxRuntime),
+  'react-dom': share(ReactDom.version, () => () => ReactDom),
+  'compiled-styles': share(COMPILED_STYLES_VERSION, () => () => compiledStyles),
+  'styled-components': share(styledComponents.version, async () => {
+    const { sharedStyles } = await import(/* webpackChunkName: "styled-components" */ './styledComponents');
+    return () => sharedStyles;
+  }),
 };
 
 const globals = globalThis as unknown as Record<string, unknown>;
 
-/** By entry URL: its hash, the time left in milliseconds, and the current suffix of its URL. */
-const expectations = new Map<string, { integrity: string; timeoutMs: number; suffix: string }>();
+/** By entry URL: the containers that have loaded, or are being loaded. */
+const containers = new Map<string, Promise<Container>>();
 
-/** Makes the browser verify the entry script, and applies the deadline instead of the runtime's own timeout of 20 s. */
-const verifyEntries: ModuleFederationRuntimePlugin = {
-  name: 'verify-entries',
-  createScript({ url }) {
-    const expected = expectations.get(url);
+/**
+ * Runs the entry of a release, which the browser verifies. It has no time limit of its own: `loadReleasePage` abandons
+ * the element when the deadline passes.
+ */
+function loadContainer({ id, container, entry }: LoadableRelease): Promise<Container> {
+  return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = url + (expected?.suffix ?? '');
-    script.async = true;
+    const fail = (event: Event) => {
+      script.remove();
+      const type = event.type === 'timeout' ? 'timeout' : 'missing';
+      reject(new ChunkLoadError({ chunk: id, type, request: entry.url, cause: event }));
+    };
+    script.onerror = (event) => fail(event as Event);
+    script.onload = (event) => {
+      const loaded = globals[container] as Container | undefined;
+      if (loaded === undefined) fail(event);
+      else resolve(loaded);
+    };
     script.crossOrigin = 'anonymous';
-    if (expected !== undefined) script.integrity = expected.integrity;
-    return { script, timeout: expected?.timeoutMs ?? 0 };
-  },
-};
-
-function createFederation() {
-  // Remotes are built with `externalRuntime` and find the shell's runtime under this name.
-  globals['_FEDERATION_RUNTIME_CORE'] = runtimeCore;
-  handOverRemoteRules(insertRenderedStyles);
-  return createInstance({
-    name: 'shell',
-    remotes: [],
-    shareStrategy: 'loaded-first',
-    plugins: [verifyEntries],
-    shared: Object.fromEntries(
-      Object.entries(SHARED).map(([name, { version, lib }]) => [
-        name,
-        { version, lib, shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: true } },
-      ]),
-    ),
+    if (entry.integrity !== '') script.integrity = entry.integrity;
+    script.src = entry.url + getUrlSuffix(id);
+    document.head.append(script);
   });
+}
+
+function findContainer(release: LoadableRelease): Promise<Container> {
+  const { url } = release.entry;
+  const known = containers.get(url);
+  if (known !== undefined) return known;
+  const loading = loadContainer(release);
+  containers.set(url, loading);
+  loading.catch(() => containers.delete(url));
+  return loading;
 }
 
 /** Only code under development has no hash: the development build, and a dev server used as an override. */
@@ -65,27 +88,22 @@ function assertVerified({ id, version, entry, isFromDevServer = false }: Loadabl
   );
 }
 
-let federation: ReturnType<typeof createFederation> | undefined;
-
 /**
- * Loads the exposed module of a release through the federation runtime. Only one release of a remote runs at a time.
+ * Loads the exposed module of a release. Only one release of a remote runs at a time.
  *
  * @param release - the release
- * @param timeoutMs - the time left until the deadline, in milliseconds
  * @returns whatever the release exposes, not validated
  * @throws {SiteError} code `NO_INTEGRITY` if the hash of the entry is unknown
+ * @throws {ChunkLoadError} if the entry does not load, or is no container
  */
-export async function loadExposedModule(release: LoadableRelease, timeoutMs: number): Promise<unknown> {
+export async function loadExposedModule(release: LoadableRelease): Promise<unknown> {
   assertVerified(release);
-  const { id, container, baseUrl, entry, version } = release;
-  federation ??= createFederation();
+  const { id, baseUrl } = release;
   ((globals[BASE_URLS_GLOBAL] ??= {}) as Record<string, string>)[id] = baseUrl;
   makeRoom(release);
   holdStyles(id, baseUrl);
-  // The runtime identifies the entry by its absolute URL.
-  const entryUrl = new URL(entry.url, document.baseURI).href;
-  expectations.set(entryUrl, { integrity: entry.integrity, timeoutMs, suffix: getUrlSuffix(id) });
-  const name = `${container}_${version}`;
-  federation.registerRemotes([{ name, entryGlobalName: container, entry: entryUrl, type: 'global' }]);
-  return federation.loadRemote(name + EXPOSED_MODULE.slice(1));
+  const container = await findContainer(release);
+  await container.init(SHARE_SCOPE);
+  const factory = await container.get(EXPOSED_MODULE);
+  return factory();
 }

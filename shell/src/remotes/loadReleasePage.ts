@@ -60,7 +60,7 @@ export async function loadReleasePage(
   let tries = 0;
   for (;;) {
     try {
-      const Page = await beforeDeadline(loadOnce(release, page, endMs), release, page, endMs, signal);
+      const Page = await beforeDeadline(loadOnce(release, page), release, page, endMs, signal);
       emitRemoteEvent('ready', trace, version);
       return Page;
     } catch (thrown) {
@@ -114,11 +114,7 @@ function untilOnline(endMs: number): Promise<void> {
 
 let isLoaderHere = false;
 
-async function loadOnce(
-  release: LoadableRelease,
-  page: string,
-  endMs: number,
-): Promise<ComponentType<PageProps>> {
+async function loadOnce(release: LoadableRelease, page: string): Promise<ComponentType<PageProps>> {
   const { loadExposedModule } = await import(/* webpackChunkName: "federation" */ './federation').catch(
     (cause: { type?: string; request?: string }) => {
       const { type, request = 'federation.js' } = cause;
@@ -131,10 +127,7 @@ async function loadOnce(
     },
   );
   isLoaderHere = true;
-  const remote = (await loadExposedModule(
-    release,
-    endMs - performance.now(),
-  )) as Partial<RemoteModule> | null;
+  const remote = (await loadExposedModule(release)) as Partial<RemoteModule> | null;
   if (!understandsContract(remote?.contractVersion))
     throw new RemoteContractError(
       release.id,

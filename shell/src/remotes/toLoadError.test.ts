@@ -35,21 +35,6 @@ test('the error of a style file keeps its code', () => {
   expect(error).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', type: 'missing', request: '/r/one.css' });
 });
 
-test.each([
-  ['[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001', 'missing'],
-  ['#RUNTIME-008 ScriptNetworkError: Failed to load script', 'missing'],
-  ['#RUNTIME-008 ScriptNetworkError: Script "/r/entry.js" timed out.', 'timeout'],
-])(
-  'an error that the runtime reports for an entry becomes a missing chunk of the remote',
-  (message, type) => {
-    expect(toError(new Error(message))).toMatchObject({
-      message: 'Loading chunk demos failed',
-      type,
-      request: '/r/entry.js',
-    });
-  },
-);
-
 test('any other error counts as the release’s fault and names the next step', () => {
   const error = toError(new TypeError('x is not a function'));
   expect(error).toBeInstanceOf(RemoteContractError);

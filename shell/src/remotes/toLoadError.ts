@@ -15,11 +15,8 @@ interface WebpackChunkError {
   message?: string;
 }
 
-/** Matches codes in the messages of the federation runtime: the entry failed to load, or is not a container. */
-const ENTRY_FAILED = /RUNTIME-00[18]|ScriptNetworkError/;
-
 /**
- * Converts whatever webpack and the federation runtime throw to the error classes of the contract.
+ * Converts whatever webpack throws to the error classes of the contract.
  *
  * @param thrown - the caught value
  * @param ref - the release that was being loaded
@@ -39,8 +36,6 @@ export function toLoadError(
     return new CssChunkLoadError({ chunk, type, request: error.request ?? ref.baseUrl, cause: thrown });
   if (error.name === 'ChunkLoadError')
     return new ChunkLoadError({ chunk, type, request: error.request ?? ref.baseUrl, cause: thrown });
-  if (ENTRY_FAILED.test(error.message ?? ''))
-    return new ChunkLoadError({ chunk: ref.id, type, request: ref.entry.url, cause: thrown });
   return new RemoteContractError(
     ref.id,
     `Failed to start the page "${page}" of ${ref.version}: ${error.message ?? String(thrown)}. Retry, or pin the previous release.`,

@@ -9,7 +9,7 @@ const DATA: PageData = {
   description: 'All "work" & more',
   crumbs: [],
 };
-const RENDERED = { html: '<h1>Work</h1>', shellStyles: 'h1{color:red}', styles: '' };
+const RENDERED = { html: '<h1>Work</h1>', shellStyles: 'h1{color:red}', compiledStyles: '', styles: '' };
 const SOURCE: DocumentSource = {
   siteUrl: 'https://portfolio.example.com',
   shellId: 'abc',
@@ -52,7 +52,12 @@ test('styles drawn by a page cannot end their element, and the page’s data is 
   const css = 'h1{content:"</style><script id=page-data>"}';
   const html = toDocument(
     DATA,
-    { html: '<h1>Work</h1>', shellStyles: css, styles: `<style data-styled>${css}</style>` },
+    {
+      html: '<h1>Work</h1>',
+      shellStyles: css,
+      compiledStyles: '',
+      styles: `<style data-styled>${css}</style>`,
+    },
     SOURCE,
   );
   expect(html).toContain('<style data-styled>h1{content:"<\\/style><script id=page-data>"}</style>');

@@ -18,7 +18,8 @@ import { SHELL_ATTRIBUTE } from '../composition/shellId';
 import { THEME_SCRIPT } from '../theme/themeScript';
 import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
 import { ICON_SVG_URL, ICONS } from './icons';
-import { SHELL_STYLE_ATTRIBUTE } from '../styles/pageStyles';
+import { COMPILED_STYLE_ATTRIBUTE } from '../styles/compiledRemoteStyles';
+import { SHELL_STYLE_ATTRIBUTE } from '../styles/compiledStyles';
 import { type StyleText, toInlineStyles } from './inlineStyles';
 import { toDocumentPolicy } from './policies';
 import { SHARE_PICTURE_SIZE, toShareAlt } from './share-picture/sharePicture';
@@ -66,7 +67,7 @@ export const SHELL_MARKS = {
   ids: ['root', PAGE_DATA_ID],
   attributes: [
     ...[SHELL_ATTRIBUTE, NO_SERVICE_WORKER_ATTRIBUTE, RUN_ATTRIBUTE, REMOTE_STYLE_ATTRIBUTE, THEME_ATTRIBUTE],
-    ...['data-styled', SHELL_STYLE_ATTRIBUTE, PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE],
+    ...['data-styled', SHELL_STYLE_ATTRIBUTE, COMPILED_STYLE_ATTRIBUTE, PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE],
   ],
 } as const;
 
@@ -75,7 +76,9 @@ export interface RenderedPage {
   html: string;
   /** The rules of the shell's components, as text. */
   shellStyles: string;
-  /** The style element of styled-components, with the rules of the remote's components; empty without rules. */
+  /** The compiled rules of the remote's components, as text. */
+  compiledStyles: string;
+  /** The style element of styled-components, with the rules of the remote's other components; empty without rules. */
   styles: string;
 }
 
@@ -97,7 +100,8 @@ export function toDocument(data: PageData, rendered: RenderedPage, source: Docum
   const fileStyles = toInlineCss(toInlineStyles(stylesheets));
   const shellStyles = toInlineCss(rendered.shellStyles);
   const remoteStyles = toRenderedCss(rendered.styles);
-  const styles = [FONTS.styles, shellStyles, remoteStyles, fileStyles];
+  const compiledStyles = toInlineCss(rendered.compiledStyles);
+  const styles = [FONTS.styles, shellStyles, remoteStyles, compiledStyles, fileStyles];
   return `<!doctype html>
 <html lang="en" ${SHELL_ATTRIBUTE}="${shellId}"${rights === '' ? '' : ` ${RIGHTS_ATTRIBUTE}="${escapeHtml(rights)}"`}${revocations === '' ? '' : ` ${REVOCATIONS_ATTRIBUTE}="${revocations}"`}${eventsUrl === '' ? '' : ` ${EVENTS_ATTRIBUTE}="${escapeHtml(eventsUrl)}"`}${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
 <head>
@@ -111,6 +115,7 @@ ${toMeta(data, source)}
 <style>${FONTS.styles}</style>
 <style ${SHELL_STYLE_ATTRIBUTE}>${shellStyles}</style>
 ${rendered.styles.replace(STYLE_ELEMENT, (_element, start: string) => `${start}${remoteStyles}</style>`)}
+${compiledStyles === '' ? '' : `<style ${COMPILED_STYLE_ATTRIBUTE}>${compiledStyles}</style>`}
 ${toPageStyles(data, fileStyles)}
 <script type="application/ld+json">${toInlineJson(toStructuredData(data, source.siteUrl))}</script>
 ${toDataScript(data, source.data)}

@@ -3,7 +3,7 @@ import * as React from 'react';
 import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type * as CompiledStyles from './compiledStyles';
-import type * as PageStyles from './pageStyles';
+import type * as Library from '@portfolio/design/compiled-styles';
 
 /** jsdom has no constructed style sheets. */
 class FakeSheet {
@@ -17,7 +17,7 @@ class FakeSheet {
 }
 
 let sheets: FakeSheet[];
-let styles: typeof CompiledStyles & typeof PageStyles;
+let styles: typeof CompiledStyles & Pick<typeof Library, 'collectStyles'>;
 const listRules = () => sheets.flatMap(({ cssRules }) => cssRules.map(({ cssText }) => cssText));
 
 beforeEach(async () => {
@@ -33,7 +33,8 @@ beforeEach(async () => {
   document.head.innerHTML = '<style data-shell-styles>.known{color:red;}\n@page{margin:0;}</style>';
   await jest.isolateModulesAsync(async () => {
     jest.doMock('react', () => React);
-    styles = { ...(await import('./compiledStyles')), ...(await import('./pageStyles')) };
+    const { collectStyles } = await import('@portfolio/design/compiled-styles');
+    styles = { ...(await import('./compiledStyles')), collectStyles };
   });
 });
 
@@ -114,13 +115,13 @@ it('collects the rules of a page on the server, once and in the order of definit
   const Page = styles.createGlobal('p{margin:0;}');
   const collected = styles.collectStyles();
   renderToStaticMarkup(
-    <styles.PageStylesContext value={collected}>
+    <styles.ShellStylesContext value={collected}>
       <Page />
       <Parent>
         <Child />
         <Child />
       </Parent>
-    </styles.PageStylesContext>,
+    </styles.ShellStylesContext>,
   );
   expect(collected.getCss()).toBe('@keyframes a{}\n.child{color:red;}\n.paren{color:blue;}\np{margin:0;}');
   expect(listRules()).toEqual([]);

@@ -1,74 +1,12 @@
-import { type ComponentType, createElement, type JSX, useContext, useInsertionEffect } from 'react';
-import { PageStylesContext, type Rules } from './pageStyles';
+import { createCompiledStyles } from '@portfolio/design/compiled-styles';
 
-/*
- *
- * What production builds of the shell have in place of styled-components: the build replaces each template by a call of
- * these functions, because the rules of the shell's components do not depend on their props. In development and in unit
- * tests, styled-components itself creates the components.
- *
- */
+/** Marks the element with the rules of the shell's components in a document. */
+export const SHELL_STYLE_ATTRIBUTE = 'data-shell-styles';
 
-type Target = string | ComponentType<Record<string, unknown>>;
-type Props = Record<string, unknown>;
-
-interface StyledProps extends Props {
-  /** Renders this element in place of the component's own. */
-  as?: Target;
-  className?: string;
-}
-
-interface Styled {
-  (props: StyledProps): JSX.Element;
-  /** What a component that extends this one inherits. */
-  compiled: { target: Target; classNames: string; rules: readonly Rules[]; attrs: Props };
-}
-
-let defined = 0;
-
-/**
- * Creates a component as `styled` does.
- *
- * @param target - an element's name, or a component; one of these is extended
- * @param className - the class of the component's own rules
- * @param css - these rules
- * @param attrs - default props
- */
-export function createStyled(
-  target: Target | Styled,
-  className: string,
-  css: string,
-  attrs: Props = {},
-): Styled {
-  const own = { css, order: (defined += 1) };
-  const base = typeof target === 'function' && 'compiled' in target ? target.compiled : undefined;
-  const compiled =
-    base === undefined
-      ? { target: target as Target, classNames: className, rules: [own], attrs }
-      : {
-          target: base.target,
-          classNames: `${base.classNames} ${className}`,
-          rules: [...base.rules, own],
-          attrs: { ...base.attrs, ...attrs },
-        };
-
-  function StyledComponent({ as = compiled.target, className: other, ...props }: StyledProps) {
-    const styles = useContext(PageStylesContext);
-    compiled.rules.forEach(styles.add);
-    const names = other === undefined ? compiled.classNames : `${compiled.classNames} ${other}`;
-    return createElement(as, { ...compiled.attrs, ...props, className: names });
-  }
-  StyledComponent.compiled = compiled;
-  return StyledComponent;
-}
-
-/** Creates a component as `createGlobalStyle` does: its rules apply for as long as it is mounted. */
-export function createGlobal(css: string): () => null {
-  const rules = { css, order: (defined += 1) };
-  return function GlobalStyle() {
-    const styles = useContext(PageStylesContext);
-    styles.addGlobal(rules);
-    useInsertionEffect(() => styles.mountGlobal(css), [styles]);
-    return null;
-  };
-}
+/** What production builds of the shell have in place of styled-components. */
+export const {
+  createStyled,
+  createGlobal,
+  StylesContext: ShellStylesContext,
+  addStyles: addShellStyles,
+} = createCompiledStyles(SHELL_STYLE_ATTRIBUTE);

@@ -26,6 +26,7 @@ export const Page = createGlobalStyle\`@page { margin: 0; } p { margin: 0; }\`;
 
 let folder: string;
 let styles: CompiledStyles;
+let dynamic: readonly string[];
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
@@ -36,11 +37,11 @@ beforeAll(async () => {
     '{"compilerOptions":{"jsx":"react-jsx","target":"es2022"}}',
   );
   for (const [name, text] of Object.entries(SOURCES)) fs.writeFileSync(path.join(folder, 'src', name), text);
-  styles = await recordStyles({
+  ({ styles, dynamic } = await recordStyles({
     dir: folder,
-    recorder: path.join(__dirname, '../../../../shell/src/styles/renderRecorded.ts'),
+    owner: 'sample',
     folders: [path.join(folder, 'src')],
-  });
+  }));
 }, 60_000);
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -75,6 +76,7 @@ test('a global style has no class', () => {
   expect(find('@page')).toEqual([{ className: '', css: '@page{margin:0;}p{margin:0;}' }]);
 });
 
-test('a component whose rules depend on its props is left out', () => {
+test('a component whose rules depend on its props is left out, and named', () => {
   expect(Object.keys(styles)).toHaveLength(4);
+  expect(dynamic).toEqual([expect.stringMatching(/^[A-Za-z]{4}$/)]);
 });

@@ -6,6 +6,9 @@ import { createBaseConfig } from '../baseConfig';
 import { runWebpack } from '../runWebpack';
 import type { CompiledStyles } from './CompiledStyles';
 
+/** The first entry of the build, which prints the rules of all components that the others define. */
+const RECORDER = require.resolve('./renderRecorded');
+
 /** Matches a source that defines components with styles. */
 const DEFINES_STYLES = /from 'styled-components'/;
 const HAS_TEMPLATE = /\bstyled[.(]|\bcreateGlobalStyle`/;
@@ -24,11 +27,18 @@ function listStyleSources(folder: string): string[] {
     .sort();
 }
 
+/** What styled-components writes for the components of some sources. */
+export interface Recording {
+  styles: CompiledStyles;
+  /** The ids of components whose rules depend on their props. */
+  dynamic: readonly string[];
+}
+
 interface RecordingOptions {
-  /** The shell's folder. */
+  /** The folder of the deployable, where the packages of its sources are found. */
   dir: string;
-  /** The first entry of the build, which prints the rules of all components that the others define. */
-  recorder: string;
+  /** The deployable's id, on which the classes depend. */
+  owner: string;
   /** The folders with sources, absolute. */
   folders: readonly string[];
 }
@@ -39,19 +49,21 @@ interface RecordingOptions {
  *
  * @throws {SiteError} if the build fails
  */
-export async function recordStyles({ dir, recorder, folders }: RecordingOptions): Promise<CompiledStyles> {
+export async function recordStyles({ dir, owner, folders }: RecordingOptions): Promise<Recording> {
+  const sources = folders.flatMap(listStyleSources);
+  if (sources.length === 0) return { styles: {}, dynamic: [] };
   const output = path.join(dir, '.cache/styles');
   const base = createBaseConfig({
     dir,
     target: 'node',
     isProduction: true,
-    uniqueName: 'shell-styles',
+    uniqueName: `${owner}-styles`,
     hasAssets: false,
     styles: { step: 'record' },
   });
   const config: Configuration = {
     ...base,
-    entry: { styles: [recorder, ...folders.flatMap(listStyleSources)] },
+    entry: { styles: [RECORDER, ...sources] },
     target: 'node20',
     // All sources of this repository are bundled; packages are loaded when the bundle runs.
     externals: [
@@ -64,9 +76,9 @@ export async function recordStyles({ dir, recorder, folders }: RecordingOptions)
   await runWebpack(config);
   const text = execFileSync(process.execPath, [path.join(output, 'styles.cjs')], {
     cwd: dir,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', STYLES_OWNER: owner },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(text) as CompiledStyles;
+  return JSON.parse(text) as Recording;
 }

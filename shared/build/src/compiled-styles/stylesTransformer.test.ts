@@ -37,6 +37,20 @@ test('a complete build has the class and the rules in place of each template', (
   expect(output).toContain('__createStyled("div", "aBcDe", ".aBcDe{color:red;}", { role: \'note\' })');
   expect(output).toContain('__createGlobal("p{margin:0;}")');
   expect(output).toContain('mixin = ""');
+  expect(output).not.toContain('styled-components');
+});
+
+test('what a complete build still uses of styled-components stays imported', () => {
+  const source =
+    "import styled, { useTheme } from 'styled-components';\nexport const read = () => useTheme();\n";
+  expect(transform(source, { step: 'compile', styles: {}, isComplete: true })).toContain(
+    "import { useTheme } from 'styled-components'",
+  );
+});
+
+test('a global style without a record stays as it is', () => {
+  const source = `${IMPORT}export const Page = createGlobalStyle\`p { margin: 0; }\`;`;
+  expect(transform(source, { step: 'compile', styles: {}, isComplete: true })).toContain('createGlobalStyle');
 });
 
 test('a component that extends another names it', () => {

@@ -60,9 +60,9 @@ export function createStylesTransformer(mode: StylesMode): ts.TransformerFactory
       if (kind === 'mixin') return mode.isComplete ? factory.createStringLiteral('') : node;
       const style = mode.styles[key];
       if (style === undefined) {
-        if (!mode.isComplete) return node;
+        if (!mode.isComplete || kind === 'global') return node;
         throw new SiteError(
-          `[shell] Failed to compile the styles of ${sourceFile.fileName}: the rules of a component depend on its props. Use an attribute, such as "&:where([data-wide])", or a custom property.`,
+          `[build] Failed to compile the styles of ${sourceFile.fileName}: the rules of a component depend on its props. Use an attribute, such as "&:where([data-wide])", or a custom property.`,
           'BUILD_FAILED',
         );
       }
@@ -88,7 +88,9 @@ export function createStylesTransformer(mode: StylesMode): ts.TransformerFactory
       return replace(node as ts.TaggedTemplateExpression, template);
     }
 
-    const result = ts.visitEachChild(sourceFile, visit, context);
+    const visited = ts.visitEachChild(sourceFile, visit, context);
+    const result =
+      mode.step === 'compile' && mode.isComplete ? withoutUnusedImport(visited, factory) : visited;
     if (used.size === 0) return result;
     const names = [...used].map((name) =>
       factory.createImportSpecifier(
@@ -104,6 +106,32 @@ export function createStylesTransformer(mode: StylesMode): ts.TransformerFactory
     );
     return factory.updateSourceFile(result, [added, ...result.statements]);
   };
+}
+
+/**
+ * Removes the import of styled-components if nothing is left of it. The compiler would keep it, because the source uses
+ * it, and a release would then wait for a shared module that it does not need.
+ */
+function withoutUnusedImport(file: ts.SourceFile, factory: ts.NodeFactory): ts.SourceFile {
+  const isImport = (statement: ts.Statement) =>
+    ts.isImportDeclaration(statement) &&
+    ts.isStringLiteral(statement.moduleSpecifier) &&
+    statement.moduleSpecifier.text === 'styled-components';
+  const names = new Set(file.statements.filter(isImport).flatMap(listImportedNames));
+  const others = file.statements.filter((statement) => !isImport(statement));
+  const isNamed = (node: ts.Node): boolean =>
+    !ts.isTypeNode(node) &&
+    ((ts.isIdentifier(node) && names.has(node.text)) || ts.forEachChild(node, isNamed) === true);
+  return others.some(isNamed) ? file : factory.updateSourceFile(file, others);
+}
+
+function listImportedNames(statement: ts.Statement): string[] {
+  const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
+  const named = clause?.namedBindings;
+  return [
+    clause?.name?.text ?? '',
+    ...(named !== undefined && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : []),
+  ];
 }
 
 /** The name under which a file imports `styled`; empty if it imports only other parts of styled-components. */

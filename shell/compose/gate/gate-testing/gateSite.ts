@@ -11,7 +11,7 @@ import { openTestFolder } from '../../compose-testing/testFolder';
 
 /** A shell that provides one singleton, and renders a page by calling it. */
 const RENDERER = `module.exports = {
-  COMPOSING_API: 6,
+  COMPOSING_API: 7,
   toBrowserData: (data) => data,
   toSharePicture: () => null,
   SHELL_MARKS: { ids: ['root'], attributes: ['data-shell'] },
@@ -25,7 +25,7 @@ const RENDERER = `module.exports = {
     return { path, neighbours, project: { remote, entry: catalogue.find((entry) => entry.path === path) } };
   },
   loadAllShellPages: async () => {},
-  renderPage: async (data, Page) => ({ html: Page(data), shellStyles: '', styles: '' }),
+  renderPage: async (data, Page) => ({ html: Page(data), shellStyles: '', compiledStyles: '', styles: '' }),
   toDocument: (data, { html }) => html,
   listLinkedPaths: () => [],
 };`;

@@ -87,9 +87,14 @@ export function startBox({ dist, remote, limits }: BoxOptions): Box {
 /** Parses a response, whose shape is not trusted either. */
 function toRenderedPage(line: string, data: PageData): RenderedPage {
   const answer = parseAnswer(line);
-  const { html, shellStyles, styles } = answer;
-  if (typeof html === 'string' && typeof shellStyles === 'string' && typeof styles === 'string')
-    return { html, shellStyles, styles };
+  const { html, shellStyles, compiledStyles, styles } = answer;
+  if (
+    typeof html === 'string' &&
+    typeof shellStyles === 'string' &&
+    typeof compiledStyles === 'string' &&
+    typeof styles === 'string'
+  )
+    return { html, shellStyles, compiledStyles, styles };
   const { project } = data;
   if (answer.isMissing === true && project !== undefined)
     throw new SiteError(

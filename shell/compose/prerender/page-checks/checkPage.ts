@@ -45,7 +45,7 @@ export function checkPage(page: RenderedPage, options: PageCheckOptions): Render
 }
 
 function findPageFault(
-  { html, shellStyles, styles }: RenderedPage,
+  { html, ...styles }: RenderedPage,
   { frame, slot, marks, baseUrl }: PageCheckOptions,
 ): PageFault | null {
   const [before = '', after = ''] = frame.html.split(slot);
@@ -62,5 +62,5 @@ function findPageFault(
     const fault = findElementFault(node, foreign);
     if (fault !== null) return fault;
   }
-  return findPreloadFault(preloads, baseUrl) ?? findStyleFault({ shellStyles, styles }, frame);
+  return findPreloadFault(preloads, baseUrl) ?? findStyleFault(styles, frame);
 }

@@ -2,7 +2,7 @@ import { findFileFaults } from '@portfolio/build/page-styles';
 import type { RenderedPage } from '../../shell-build/shellBuild';
 import type { PageFault } from './pageFault';
 
-type PageStyles = Pick<RenderedPage, 'shellStyles' | 'styles'>;
+type PageStyles = Omit<RenderedPage, 'html'>;
 
 /** The end of a rule, as styled-components writes it. */
 const RULE_END = '/*!sc*/';
@@ -22,12 +22,16 @@ const OTHERS: PageFault = {
  */
 export function findStyleFault(page: PageStyles, frame: PageStyles): PageFault | null {
   if (page.shellStyles !== frame.shellStyles) return OTHERS;
-  if (page.styles === frame.styles) return null;
-  const [, rules] = ELEMENT.exec(page.styles) ?? [];
-  if (rules === undefined) return OTHERS;
-  const own = rules.split(RULE_END).filter((rule) => rule.trim() !== '' && !NAMES.test(rule));
-  const [fault] = findFileFaults('page.css', own.join('\n'));
+  const own = page.styles === frame.styles ? [] : listRules(page.styles);
+  if (own === undefined) return OTHERS;
+  const [fault] = findFileFaults('page.css', [page.compiledStyles, ...own].join('\n'));
   return fault === undefined
     ? null
     : { found: `the style rule "${fault.where}", which ${fault.problem}`, remedy: fault.remedy };
+}
+
+/** Lists the rules in the element of styled-components; undefined if it is not as styled-components writes it. */
+function listRules(element: string): string[] | undefined {
+  const [, rules] = ELEMENT.exec(element) ?? [];
+  return rules?.split(RULE_END).filter((rule) => rule.trim() !== '' && !NAMES.test(rule));
 }

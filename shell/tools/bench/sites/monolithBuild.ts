@@ -19,7 +19,7 @@ export async function buildMonolith(dist: string): Promise<ShellBuild> {
   fs.writeFileSync(loader, toLoaderSource(listRemoteDirs(SHELL_PATHS.root)));
   return buildShell(SHELL_PATHS.root, {
     dist,
-    hasRemotes: true,
+    remotes: listRemoteDirs(SHELL_PATHS.root),
     adjust: (config) => ({
       ...config,
       // Separate from the shell's cache: the builds cannot share entries.

@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 
 /*
  *
- * The first entry of the recording build (`recordStyles` of `@portfolio/build`): collects each styled component as it is
+ * The first entry of the recording build (`recordStyles`): collects each styled component as it is
  * defined, lets styled-components render it, and prints all rules as JSON.
  *
  */
@@ -37,6 +37,9 @@ const GROUP = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^",]*),?"\}$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CLASS_LENGTH = 5;
 
+/** The id of the deployable. */
+const OWNER = process.env['STYLES_OWNER'] ?? '';
+
 /** By key, in the order of definition. */
 const recorded = new Map<string, Recorded>();
 
@@ -47,7 +50,7 @@ const recorded = new Map<string, Recorded>();
 };
 
 const createClash = (what: string) =>
-  new SiteError(`[shell] Failed to compile the styles: ${what}. Rename one of them.`, 'BUILD_FAILED');
+  new SiteError(`[${OWNER}] Failed to compile the styles: ${what}. Rename one of them.`, 'BUILD_FAILED');
 
 /** Depends on the rules too, so that a page of another build never gets the rules of this one. */
 function toClassName(text: string): string {
@@ -89,7 +92,7 @@ function listGroups(component: Recorded, props: { as?: string }): Group[] {
 function isStatic({ rules, baseStyle }: ComponentStyle): boolean {
   if (rules === undefined)
     throw new SiteError(
-      '[shell] Failed to compile the styles: this version of styled-components keeps its rules elsewhere. Adapt renderRecorded.ts.',
+      `[${OWNER}] Failed to compile the styles: this version of styled-components keeps its rules elsewhere. Adapt renderRecorded.ts.`,
       'BUILD_FAILED',
     );
   return (
@@ -100,6 +103,7 @@ function isStatic({ rules, baseStyle }: ComponentStyle): boolean {
 function compileAll() {
   const classNames = new Map<string, string>();
   const styles: Record<string, { className: string; css: string }> = {};
+  const dynamic: string[] = [];
 
   /** Replaces a class of styled-components, and the ids of other components, by the class names of this build. */
   const rename = (css: string, from: string | undefined, to: string) =>
@@ -110,7 +114,10 @@ function compileAll() {
   for (const [key, component] of recorded) {
     const { styledComponentId: id, componentStyle } = component;
     // A component whose rules depend on its props stays as it is.
-    if (componentStyle !== undefined && !isStatic(componentStyle)) continue;
+    if (componentStyle !== undefined && !isStatic(componentStyle)) {
+      dynamic.push(key);
+      continue;
+    }
     const groups = listGroups(component, id === undefined ? {} : { as: 'i' });
     const own = groups.find((group) =>
       id === undefined ? group.id.startsWith('sc-global') : group.id === id,
@@ -118,7 +125,7 @@ function compileAll() {
     const css = own?.css ?? '';
     // Other keyframes belong to the component that this one extends.
     const frames = groups.filter((group) => group.id.startsWith('sc-keyframes') && css.includes(group.name));
-    const className = id === undefined ? '' : toClassName(`${key} ${rename(css, own?.name, '')}`);
+    const className = id === undefined ? '' : toClassName(`${OWNER} ${key} ${rename(css, own?.name, '')}`);
     if (id !== undefined) {
       if ([...classNames.values()].includes(className))
         throw createClash(`two components have the class ${className}`);
@@ -127,7 +134,7 @@ function compileAll() {
     const lines = [...frames.map((group) => group.css), rename(css, own?.name, className)];
     styles[key] = { className, css: lines.filter((line) => line !== '').join('\n') };
   }
-  return styles;
+  return { styles, dynamic };
 }
 
 // The entries that follow define the components.
