@@ -52,12 +52,16 @@ function loadContainer({ id, container, entry }: LoadableRelease): Promise<Conta
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (event: Event) => {
-      script.remove();
       const type = event.type === 'timeout' ? 'timeout' : 'missing';
       reject(new ChunkLoadError({ chunk: id, type, request: entry.url, cause: event }));
     };
-    script.onerror = (event) => fail(event as Event);
+    // What is in the document is still pending: see `loadReleasePage`.
+    script.onerror = (event) => {
+      script.remove();
+      fail(event as Event);
+    };
     script.onload = (event) => {
+      script.remove();
       const loaded = globals[container] as Container | undefined;
       if (loaded === undefined) fail(event);
       else resolve(loaded);
