@@ -4,7 +4,7 @@ const KIB = 1024;
 export interface PageLimits {
   /** The document including its styles; for a case study, without its text. */
   htmlBytes: number;
-  /** Scripts that run before the page is interactive; for a remote's page, before the frame around it is. */
+  /** The shell's own scripts: all of them run before a page of the shell, or the frame of a remote's page, is interactive. */
   interactiveBytes: number;
   /** All scripts and styles named in the document. */
   codeBytes: number;
@@ -22,7 +22,7 @@ export type PageKind = 'still page' | 'page' | 'list' | 'parts' | 'case study' |
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // Without code of its own: only the scripts of the frame; with what loads when the page is idle, below 100 KiB. Home shows pictures of each type of
   // work on its first screen, four of them loaded at once, with their text as outlines.
-  'still page': { ...toBytes({ html: 15.9, interactive: 98.5, code: 98.5, total: 171 }), requests: 10 },
+  'still page': { ...toBytes({ html: 15.9, interactive: 98.6, code: 98.6, total: 171 }), requests: 10 },
   // Above the target because of the rest of the router, retries of failed files, stopping and repeating a navigation,
   // saving drafts, and showing a page as HTML before it is hydrated.
   page: { ...toBytes({ html: 14.6, interactive: 108.5, code: 108.5, total: 166.5 }), requests: 7 },
@@ -33,8 +33,9 @@ export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // For reading: only the scripts of the frame, as on a still page; code for its controls is loaded when a visitor
   // turns to one. Its first figure is next to the title and is loaded at once. Loud, plain and quiet sections have
   // styles of their own.
-  'case study': { ...toBytes({ html: 16.1, interactive: 98.5, code: 98.5, total: 166 }), requests: 6 },
-  demo: { ...toBytes({ html: 21.3, interactive: 107.7, code: 180.6, total: 242.8 }), requests: 16 },
+  'case study': { ...toBytes({ html: 14.8, interactive: 98.6, code: 98.6, total: 165 }), requests: 6 },
+  // The shell's own scripts, with those that load when the page is idle, stay within 110 KiB; the rest is the remote's.
+  demo: { ...toBytes({ html: 20, interactive: 108.7, code: 147.8, total: 208.4 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {
@@ -48,7 +49,7 @@ function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>)
 
 /** The maximum size of single files, by the start of their URL; the first match applies. */
 export const FILE_LIMITS: readonly { name: string; pattern: RegExp; maxBytes: number }[] = [
-  { name: 'entry of a remote', pattern: /^\/remotes\/[^/]+\/remoteEntry\.js$/, maxBytes: 9.5 * KIB },
+  { name: 'entry of a remote', pattern: /^\/remotes\/[^/]+\/remoteEntry\.js$/, maxBytes: 5 * KIB },
   { name: 'font of every page', pattern: /^\/shell\/assets\/archivo-core\.woff2$/, maxBytes: 44 * KIB },
   { name: 'any other font', pattern: /\.woff2$/, maxBytes: 38 * KIB },
 ];

@@ -67,8 +67,8 @@ function findKind(tag: string): FileKind | null {
   if (tag.startsWith('<script')) return 'script';
   if (tag.startsWith('<img')) return tag.includes('loading="lazy"') ? null : 'picture';
   if (!tag.includes('rel="preload"')) return tag.includes('rel="stylesheet"') ? 'style' : null;
-  // Scripts for a page of a remote: the frame around it is interactive before they arrive.
-  if (tag.includes('as="script"')) return /"\/remotes\/|federation/.test(tag) ? 'late script' : 'script';
+  // A remote's own scripts: the frame around its page is interactive before they arrive.
+  if (tag.includes('as="script"')) return /"\/remotes\//.test(tag) ? 'late script' : 'script';
   if (tag.includes('as="image"')) return 'picture';
   if (tag.includes('as="fetch"')) return 'data';
   return tag.includes('as="font"') ? 'font' : 'style';
