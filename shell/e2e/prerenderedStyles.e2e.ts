@@ -4,9 +4,9 @@ import { visitCompletely } from './support/shellVisit';
 
 function listRules(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLStyleElement>('style[data-shell-styles], style[data-compiled-styles]')].flatMap(
-      ({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
-    ),
+    [
+      ...document.querySelectorAll<HTMLStyleElement>('style[data-shell-styles], style[data-compiled-styles]'),
+    ].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)),
   );
 }
 
