@@ -146,6 +146,16 @@ test.each([
   ['other rules of the shell', 'shellStyles = ".top{display:none}"', /styles without the shell's own/],
   ['a closing style tag', 'styles = ".a{}/*!sc*/</style><script>x</script>"', /not as styled-components/],
   [
+    'global compiled rules',
+    'compiledStyles = "header{display:none}"',
+    /style rule "header".*Begin the selector/,
+  ],
+  [
+    'a block that begins in one style element and ends in the other',
+    'compiledStyles = ".a{"; globalThis.styles = "header{display:none}}/*!sc*/"',
+    /cannot be read/,
+  ],
+  [
     'a preload of another host',
     `preloads = '<link rel="preload" as="image" href="//evil.example/a.png">'`,
     /not of the release/,

@@ -55,7 +55,7 @@ test('styles drawn by a page cannot end their element, and the page’s data is 
     {
       html: '<h1>Work</h1>',
       shellStyles: css,
-      compiledStyles: '',
+      compiledStyles: css,
       styles: `<style data-styled>${css}</style>`,
     },
     SOURCE,
@@ -63,7 +63,8 @@ test('styles drawn by a page cannot end their element, and the page’s data is 
   expect(html).toContain('<style data-styled>h1{content:"<\\/style><script id=page-data>"}</style>');
   expect(html.indexOf('id="page-data"')).toBeLessThan(html.indexOf('</head>'));
   expect(html).toContain('<style data-shell-styles>h1{content:"<\\/style><script id=page-data>"}</style>');
-  expect(html.match(/<\/style>/g)).toHaveLength(4);
+  expect(html).toContain('<style data-compiled-styles>h1{content:"<\\/style><script id=page-data>"}</style>');
+  expect(html.match(/<\/style>/g)).toHaveLength(5);
 });
 
 test('the style files of a remote name the remote', () => {

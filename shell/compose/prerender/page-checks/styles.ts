@@ -24,7 +24,8 @@ export function findStyleFault(page: PageStyles, frame: PageStyles): PageFault |
   if (page.shellStyles !== frame.shellStyles) return OTHERS;
   const own = page.styles === frame.styles ? [] : listRules(page.styles);
   if (own === undefined) return OTHERS;
-  const [fault] = findFileFaults('page.css', [page.compiledStyles, ...own].join('\n'));
+  // Each element alone, as browsers read them: a block cannot begin in one and end in the other.
+  const [fault] = [page.compiledStyles, own.join('\n')].flatMap((css) => findFileFaults('page.css', css));
   return fault === undefined
     ? null
     : { found: `the style rule "${fault.where}", which ${fault.problem}`, remedy: fault.remedy };
