@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { CssIntegrityPlugin } from './CssIntegrityPlugin';
+import { PACKED_STYLES } from './compiled-styles/packedStylesLoader';
 import { createStylesTransformer, type StylesMode } from './compiled-styles/stylesTransformer';
 import { createHotPlugins, createHotTransformers } from './hotReplacement';
 import { createStyledTransformer } from './styledTransformer';
@@ -64,6 +65,15 @@ function createRules({
         }),
       },
     },
+    ...(styles === undefined
+      ? []
+      : [
+          {
+            test: PACKED_STYLES,
+            loader: require.resolve('./compiled-styles/packedStylesLoader'),
+            options: { styles },
+          },
+        ]),
     {
       test: /\.css$/,
       resourceQuery: NO_REGION,

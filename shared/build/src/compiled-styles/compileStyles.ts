@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { recordStyles } from './recordStyles';
 import type { StylesMode } from './stylesTransformer';
@@ -34,10 +35,12 @@ export async function compileStyles(
   return { step: 'compile', styles: Object.fromEntries(compiled), isComplete: dynamic.length === 0 };
 }
 
-/** The folder of a package's sources; none if the deployable does not use it. */
+/** The folder of a package's sources, or of its published modules; none if the deployable does not use it. */
 function findSources(name: string, dir: string): string[] {
   try {
-    return [path.dirname(require.resolve(name, { paths: [dir] }))];
+    const folder = path.dirname(require.resolve(name, { paths: [dir] }));
+    const modules = path.join(folder, '../esm');
+    return [fs.existsSync(modules) ? modules : folder];
   } catch {
     return [];
   }

@@ -12,7 +12,7 @@ const RECORDER = require.resolve('./renderRecorded');
 /** Matches a source that defines components with styles. */
 const DEFINES_STYLES = /from 'styled-components'/;
 const HAS_TEMPLATE = /\bstyled[.(]|\bcreateGlobalStyle`/;
-const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
+const SOURCE = /(?<!\.test|\.d)\.(?:tsx?|js)$/;
 
 /** Lists the sources below a folder that define components with styles, in a fixed order. */
 function listStyleSources(folder: string): string[] {
