@@ -12,7 +12,7 @@ import { SBOM_FILE, toIntegrity, toReleaseBytes } from '@portfolio/registry';
 import { formatProblems, validateRelease } from '@portfolio/contract/validate';
 import type { StatsCompilation } from 'webpack';
 import { toPageFiles } from './chunkFiles';
-import { compileStyles } from './compiled-styles/compileStyles';
+import { compileRemoteStyles } from './compiled-styles/compileStyles';
 import { describeExposed } from './describeExposed';
 import { loadNodeContainer, type ProvidedSingleton } from './nodeContainer';
 import { findFileFaults, formatStyleFault } from './page-styles/findFileFaults';
@@ -39,10 +39,17 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
   // webpack does not rewrite a file whose name contains its hash, even if the content was changed.
   fs.rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
   const packages = new BundledPackagesPlugin();
-  const styles = await compileStyles(dir, id);
+  const styles = await compileRemoteStyles(dir, id);
+  if (styles === undefined)
+    console.log(
+      `[${id}] Some components cannot be compiled, so that its pages load styled-components (10 KiB): see "What a page must do" in shared/docs/teams.md.`,
+    );
   const [webStats] = await Promise.all(
     (['web', 'node'] as const).map((target) => {
-      const config = createRemoteConfig({ dir, id, target, isProduction: true, styles });
+      const config = createRemoteConfig({
+        ...{ dir, id, target, isProduction: true },
+        ...(styles !== undefined && { styles }),
+      });
       return runWebpack({ ...config, plugins: [...(config.plugins ?? []), packages] });
     }),
   );

@@ -5,7 +5,7 @@ import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
 import type { Configuration } from 'webpack';
 import { toPageFiles } from './chunkFiles';
 import type { CompiledStyles } from './compiled-styles/CompiledStyles';
-import { compileStyles } from './compiled-styles/compileStyles';
+import { compileShellStyles } from './compiled-styles/compileStyles';
 import { readFiles } from './readFiles';
 import { runWebpack } from './runWebpack';
 import { createShellConfig, createWorkerConfig, SHELL_BASE_URL } from './shellConfig';
@@ -49,10 +49,7 @@ export async function buildShell(
   // webpack does not rewrite a file whose name contains its hash, even if the content was changed.
   for (const target of ['web', 'node', 'worker', 'public', 'shell.json'])
     fs.rmSync(path.join(dist, target), { recursive: true, force: true });
-  const { styles } = await compileStyles(dir, 'shell', {
-    hasGlobals: true,
-    others: remotes.map((remote) => path.join(remote, 'src')),
-  });
+  const styles = await compileShellStyles(dir, remotes);
   const run = (config: Configuration) => {
     const output = { ...config.output, path: path.join(dist, path.basename(config.output?.path ?? '')) };
     return runWebpack(adjust({ ...config, output }));

@@ -16,6 +16,8 @@ export const Card = styled.div\`
 \`;
 export const Wide = styled(Card)\`inline-size: 100%;\`;
 export const List = styled.ul\`\${Card}:focus + & { color: green; }\`;
+export const Computed = styled.div.attrs(({ id }) => ({ title: id }))\`color: pink;\`;
+export const Picky = styled.div.withConfig({ shouldForwardProp: () => true })\`color: plum;\`;
 export const Dynamic = styled.div<{ $tone: string }>\`color: \${({ $tone }) => $tone};\`;
 `,
   'Page.ts': `import { createGlobalStyle } from 'styled-components';
@@ -76,7 +78,7 @@ test('a global style has no class', () => {
   expect(find('@page')).toEqual([{ className: '', css: '@page{margin:0;}p{margin:0;}' }]);
 });
 
-test('a component whose rules depend on its props is left out, and named', () => {
+test('a component that depends on its props is left out, and named', () => {
   expect(Object.keys(styles)).toHaveLength(4);
-  expect(dynamic).toEqual([expect.stringMatching(/^[A-Za-z]{4}$/)]);
+  expect(dynamic).toHaveLength(3);
 });

@@ -30,7 +30,7 @@ function listStyleSources(folder: string): string[] {
 /** What styled-components writes for the components of some sources. */
 export interface Recording {
   styles: CompiledStyles;
-  /** The ids of components whose rules depend on their props. */
+  /** The ids of components that depend on their props, and the files that use styled-components without a template. */
   dynamic: readonly string[];
 }
 

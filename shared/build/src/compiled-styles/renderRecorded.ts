@@ -15,6 +15,8 @@ import { ServerStyleSheet } from 'styled-components';
 type Recorded = ComponentType<{ as?: string }> & {
   styledComponentId?: string;
   componentStyle?: ComponentStyle;
+  attrs?: readonly unknown[];
+  shouldForwardProp?: unknown;
 };
 
 interface ComponentStyle {
@@ -43,7 +45,14 @@ const OWNER = process.env['STYLES_OWNER'] ?? '';
 /** By key, in the order of definition. */
 const recorded = new Map<string, Recorded>();
 
-(globalThis as Record<string, unknown>)['__recordStyle'] = (key: string, component: Recorded) => {
+/** The keys of what cannot be compiled. */
+const dynamic: string[] = [];
+
+(globalThis as Record<string, unknown>)['__recordStyle'] = (key: string, component?: Recorded) => {
+  if (component === undefined) {
+    dynamic.push(key);
+    return undefined;
+  }
   if (recorded.has(key)) throw createClash(`two components have the id ${key}`);
   recorded.set(key, component);
   return component;
@@ -100,10 +109,19 @@ function isStatic({ rules, baseStyle }: ComponentStyle): boolean {
   );
 }
 
+/** Returns whether a component's default props are values, and it passes on all others. */
+function hasPlainProps({ attrs = [], shouldForwardProp }: Recorded): boolean {
+  return (
+    shouldForwardProp === undefined &&
+    attrs.every(
+      (one) => typeof one === 'object' && one !== null && !('className' in one) && !('style' in one),
+    )
+  );
+}
+
 function compileAll() {
   const classNames = new Map<string, string>();
   const styles: Record<string, { className: string; css: string }> = {};
-  const dynamic: string[] = [];
 
   /** Replaces a class of styled-components, and the ids of other components, by the class names of this build. */
   const rename = (css: string, from: string | undefined, to: string) =>
@@ -113,8 +131,8 @@ function compileAll() {
 
   for (const [key, component] of recorded) {
     const { styledComponentId: id, componentStyle } = component;
-    // A component whose rules depend on its props stays as it is.
-    if (componentStyle !== undefined && !isStatic(componentStyle)) {
+    // A component that depends on its props stays as it is.
+    if ((componentStyle !== undefined && !isStatic(componentStyle)) || !hasPlainProps(component)) {
       dynamic.push(key);
       continue;
     }

@@ -26,6 +26,14 @@ test('a recording build reports each component and global style with its key, an
   expect(output).toContain('mixin = css `color:red;`');
 });
 
+test.each([
+  ['objects in place of templates', "export const Box = styled.div({ color: 'red' });", true],
+  ['templates alone', 'export const Box = styled.div`color: red;`;', false],
+])('a recording build says that a file has %s', (_what, source, isReported) => {
+  const output = transform(`${IMPORT}${source}`, { step: 'record' });
+  expect(output.includes(`__recordStyle("${FILE}");`)).toBe(isReported);
+});
+
 test('a complete build has the class and the rules in place of each template', () => {
   const source = `${IMPORT}const mixin = css\`color: red;\`;\nexport const Box = styled.div.attrs({ role: 'note' })\`\${mixin}\`;\nexport const Page = createGlobalStyle\`p { margin: 0; }\`;`;
   const styles = {

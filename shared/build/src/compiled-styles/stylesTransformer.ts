@@ -10,7 +10,7 @@ export const RUNTIME_MODULE = 'compiled-styles';
 
 /** What the transformer does with each template of styled-components. */
 export type StylesMode =
-  /** Reports each component to {@link RECORD_FUNCTION}; its behaviour stays. */
+  /** Reports each component to {@link RECORD_FUNCTION}, and each file that makes others; their behaviour stays. */
   | { step: 'record' }
   /**
    * Replaces each recorded template by its class name and rules. Templates without a record stay, or are an error if
@@ -82,7 +82,12 @@ export function createStylesTransformer(mode: StylesMode): ts.TransformerFactory
       return ts.addSyntheticLeadingComment(call, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__');
     }
 
+    /** Whether `styled` is used other than as the tag of a template, as in `styled.div({ color: 'red' })`. */
+    let hasOthers = false;
+
     function visit(node: ts.Node): ts.Node {
+      if (ts.isImportDeclaration(node)) return node;
+      if (ts.isIdentifier(node) && node.text === styledName) hasOthers = true;
       const template = ts.isTaggedTemplateExpression(node) ? readTemplate(node) : undefined;
       if (template === undefined) return ts.visitEachChild(node, visit, context);
       return replace(node as ts.TaggedTemplateExpression, template);
@@ -91,6 +96,15 @@ export function createStylesTransformer(mode: StylesMode): ts.TransformerFactory
     const visited = ts.visitEachChild(sourceFile, visit, context);
     const result =
       mode.step === 'compile' && mode.isComplete ? withoutUnusedImport(visited, factory) : visited;
+    if (mode.step === 'record' && hasOthers) {
+      const report = factory.createCallExpression(factory.createIdentifier(RECORD_FUNCTION), undefined, [
+        factory.createStringLiteral(sourceFile.fileName),
+      ]);
+      return factory.updateSourceFile(result, [
+        ...result.statements,
+        factory.createExpressionStatement(report),
+      ]);
+    }
     if (used.size === 0) return result;
     const names = [...used].map((name) =>
       factory.createImportSpecifier(
@@ -131,7 +145,7 @@ function listImportedNames(statement: ts.Statement): string[] {
   return [
     clause?.name?.text ?? '',
     ...(named !== undefined && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : []),
-  ];
+  ].filter((name) => name !== '');
 }
 
 /** The name under which a file imports `styled`; empty if it imports only other parts of styled-components. */
