@@ -14,6 +14,11 @@ export function useIsFocusBelow(hasAlerts: boolean, regionRef: RefObject<Element
     const look = () => {
       const element = document.activeElement;
       if (element === null || regionRef.current?.contains(element)) return;
+      // Nothing has the focus: there is no need to lay out the page in order to measure it.
+      if (element === document.body) {
+        setIsBelow(false);
+        return;
+      }
       const { top, bottom } = element.getBoundingClientRect();
       // A focused element as large as the page itself does not count.
       const isSmall = bottom - top < window.innerHeight / 2;

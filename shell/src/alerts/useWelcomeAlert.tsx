@@ -22,7 +22,12 @@ export function useWelcomeAlert(isHome: boolean): void {
   const showAlert = useShowAlert();
 
   useEffect(() => {
-    if (isHome && markWelcomed()) showAlert(WELCOME_ALERT);
+    if (!isHome) return;
+    // In a task after the one in which the page hydrates: it is not part of what the visitor came for.
+    const timer = setTimeout(() => {
+      if (markWelcomed()) showAlert(WELCOME_ALERT);
+    });
+    return () => clearTimeout(timer);
   }, [isHome, showAlert]);
 }
 
