@@ -1,7 +1,11 @@
+import fs from 'node:fs';
+import zlib from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test, waitForHydration } from './support/siteTest';
+import { toHtmlFile } from '../compose/site/siteIndex';
+import { expect, readSiteIndex, test, waitForHydration } from './support/siteTest';
 import { visit } from './support/shellVisit';
 import { stopClock } from './support/stopClock';
+import { MAIN_SITE } from './support/testPaths';
 
 /** Shorter than the maximum delay of the start script. */
 const WHILE_MS = 3_000;
@@ -40,6 +44,39 @@ test('no script is fetched before the visible content has loaded or the visitor 
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
   await waitForHydration(page);
   release();
+});
+
+/** What may run before the browser is idle or the visitor interacts, gzip. */
+const EARLY_SCRIPT_BYTES = 15 * 1024;
+
+test('until the browser is idle, only scripts in the document run, of at most 15 KiB', async ({ page }) => {
+  for (const path of readSiteIndex().pages) {
+    const html = fs.readFileSync(`${MAIN_SITE.site}/${toHtmlFile(path)}`, 'utf8');
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+      ([, attributes = '']) => !/\btype="application\//.test(attributes),
+    );
+    expect.soft(scripts.length, path).toBeGreaterThan(0);
+    expect.soft(scripts.filter(([, attributes = '']) => /\bsrc=/.test(attributes)).map(String)).toEqual([]);
+    const code = scripts.map(([, , text]) => text).join('\n');
+    expect.soft(zlib.gzipSync(code).length, path).toBeLessThanOrEqual(EARLY_SCRIPT_BYTES);
+  }
+
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(request.url());
+  });
+  await stopClock(page);
+  // A browser that is never idle.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { scheduler: { postTask: () => new Promise(() => {}) } });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(WHILE_MS);
+  expect(requested).toEqual([]);
+  await page.mouse.down();
+  await page.clock.resume();
+  await waitForHydration(page);
 });
 
 test('a click before hydration switches the theme at once, and any other button takes effect later', async ({

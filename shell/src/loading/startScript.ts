@@ -37,7 +37,7 @@ const ACTION_STYLE =
 
 /**
  * A classic script for `<head>`, allowed by its hash. It fetches and runs the page's scripts once the page has been
- * painted, everything visible has loaded and the browser is idle, or on the first interaction, so that nothing
+ * painted, everything visible has loaded and the browser is idle, or after the frame of the first interaction, so that nothing
  * competes with the content. Links and native controls work before that, and so does the switch of the theme, by
  * `THEME_SCRIPT`; input, keys, submissions and clicks are recorded for `replayEarlyActions`.
  *
@@ -84,7 +84,8 @@ export const START_SCRIPT = [
   'w.addEventListener("load",r);',
   'try{o=new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),r()));o.observe({type:"paint",buffered:!0})}catch(e){r()}',
   `setTimeout(s,${START_AT_LATEST_MS});`,
-  '["pointerdown","keydown"].forEach(t=>d.addEventListener(t,s,!0));',
+  // The response to the interaction comes first: native controls and the theme need no script.
+  '["pointerdown","keydown"].forEach(t=>d.addEventListener(t,()=>requestAnimationFrame(()=>setTimeout(s)),!0));',
   // Records the events of a type that f accepts, in the part that has not hydrated; a key may be meant for any part.
   'function a(t,f){d.addEventListener(t,(e,q)=>{',
   '(q=w.earlyActions)&&(t==="keydown"||q.within.contains(e.target))&&f(e.target,e,q)&&q.events.push(e)},!0)}',
