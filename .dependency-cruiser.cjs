@@ -380,14 +380,14 @@ module.exports = {
         'A page does not know how it is reached: everything it shows is in its data. Move what it needs of app below pages.',
       severity: 'error',
       from: { path: '^shell/src/pages/' },
-      to: { path: '^shell/src/(app/|(main|dev|render)\\.tsx$)' },
+      to: { path: '^shell/src/(app/|(main|startShell|dev|render)\\.tsx$)' },
     },
     {
       name: 'shell-app-below-entries',
       comment: 'main, dev and render start the site. Nothing of the browser half imports them.',
       severity: 'error',
       from: { path: '^shell/src/app/' },
-      to: { path: '^shell/src/(main|dev|render)\\.tsx$' },
+      to: { path: '^shell/src/(main|startShell|dev|render)\\.tsx$' },
     },
     {
       name: 'drawings-not-in-pages',

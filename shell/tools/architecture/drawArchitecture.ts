@@ -33,7 +33,7 @@ const PICTURES: Readonly<Record<string, (file: string) => string | null>> = {
 };
 
 function findEntry(file: string): string | null {
-  return /^shell\/src\/(?:main|dev|render)\.tsx$/.test(file) ? 'main, dev, render' : null;
+  return /^shell\/src\/(?:main|startShell|dev|render)\.tsx$/.test(file) ? 'main, dev, render' : null;
 }
 
 /** @throws {SiteError} code `IMPORT_ACROSS_BOUNDARY`, where an import breaks a rule of `.dependency-cruiser.cjs` */
