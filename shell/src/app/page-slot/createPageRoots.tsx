@@ -7,6 +7,7 @@ import { AlertProvider } from '../../alerts/AlertProvider';
 import type { AlertStore } from '../../alerts/createAlertStore';
 import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
 import { forgetEarlyActions } from '../../loading/earlyActions';
+import { runInNextTask } from '../../loading/runInNextTask';
 import type { ShellPage } from '../../site-map/pageData';
 import type { Navigation } from '../navigation/createNavigation';
 import { PageErrorBoundary } from '../PageErrorBoundary';
@@ -145,15 +146,8 @@ function markArriving(element: HTMLElement): void {
 
 /** Calls back after the next paint: hydration takes several times as long as the paint. */
 function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => {
-    // A frame is painted after its callbacks; the next task runs after that.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      act();
-    };
-    port2.postMessage(null);
-  });
+  // A frame is painted after its callbacks; the next task runs after that.
+  requestAnimationFrame(() => runInNextTask(act));
 }
 
 interface PageRouterProps {
