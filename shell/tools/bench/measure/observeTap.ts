@@ -34,15 +34,15 @@ export function observeTap(): void {
   });
   observer.observe({ type: 'paint', buffered: true });
 
-  const handleLift = ({ timeStamp }: Event) => {
-    if (times.seenMs === null) times.touchedMs = timeStamp;
-  };
-  addEventListener('pointerup', handleLift, { capture: true, once: true });
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
       times.touchedMs = timeStamp;
       const before = globalThis.benchReadState?.();
+      const handleLift = (lift: Event) => {
+        if (globalThis.benchReadState?.() === before) times.touchedMs = lift.timeStamp;
+      };
+      addEventListener('pointerup', handleLift, { capture: true, once: true });
       const look = () => {
         if (globalThis.benchReadState?.() === before) {
           requestAnimationFrame(look);
