@@ -23,7 +23,7 @@ import { COMPOSER_FORMAT, type CompositionSource, toCompositionId } from './comp
 import { describeComposition } from './describeComposition';
 import { type PageDataFile, toPageDataFile } from './pageDataFile';
 import { type ListPageFiles, listPageFiles } from './pageFiles';
-import { listPinnedScripts } from './pinnedScripts';
+import { type PinnedScripts, planPinnedScripts } from './pinnedScripts';
 
 /** One page as planned, before it is rendered. */
 export interface PlannedPage {
@@ -121,12 +121,12 @@ export function createPlan(options: PlanOptions): SitePlan {
     facts,
   );
   const pageRights = releases.pinned.flatMap(({ release }) => listPageRights(release));
-  const scripts = listPinnedScripts(shell.build, releases.carried);
+  const scripts = planPinnedScripts(shell.build, releases.carried, hasPolicyInPages);
   const policy: PolicySources = {
     host: HOST_PLACEHOLDER,
     pages: pageRights,
     releasesUrl: releasesUrl ?? undefined,
-    scripts: hasPolicyInPages ? null : scripts,
+    scripts: scripts.inHeader,
     eventsUrl,
     hasReports: true,
   };
@@ -136,7 +136,7 @@ export function createPlan(options: PlanOptions): SitePlan {
     siteUrl,
     hasServiceWorker,
     listFiles,
-    pinnedScripts: hasPolicyInPages ? scripts : null,
+    scripts,
     revocations: toRevocationsId(pins),
     eventsUrl,
     rights: new Map(pageRights.map((rights) => [rights.path, renderer.toRightsText(rights)])),
@@ -174,8 +174,7 @@ interface PlannerOptions {
   eventsUrl: string | undefined;
   /** The rights of pages that may do more than others, by path. */
   rights: ReadonlyMap<string, string>;
-  /** Hashes that each page lists; null if the header lists them. */
-  pinnedScripts: readonly string[] | null;
+  scripts: PinnedScripts;
 }
 
 /**
@@ -189,7 +188,7 @@ function toRevocationsId({ revoked = [] }: PinsFile): string {
 }
 
 function createPagePlanner(shell: Shell, releases: SiteReleases, options: PlannerOptions) {
-  const { siteUrl, hasServiceWorker, listFiles, revocations, eventsUrl, rights, pinnedScripts } = options;
+  const { siteUrl, hasServiceWorker, listFiles, revocations, eventsUrl, rights } = options;
   const hashes = new Map(releases.pinned.map(({ release, pin }) => [release.id, pin.integrity]));
   const texts = new Map<string, string>();
   const readStyle = (url: string): string => {
@@ -199,22 +198,23 @@ function createPagePlanner(shell: Shell, releases: SiteReleases, options: Planne
   };
   return (data: PageData): PlannedPage => {
     const { scripts, preloads, stylesheets } = listFiles(data, shell.build, releases.pinned);
+    const remoteId = data.project?.remote.id;
     const picture = planPicture(data, shell.renderer, releases.findArtwork);
     const dataFile = toPageDataFile(shell.renderer.toBrowserData(data), shell.renderer.HASHED_FOLDERS.data);
     return {
       data,
-      releaseHash: hashes.get(data.project?.remote.id ?? '') ?? '',
+      releaseHash: hashes.get(remoteId ?? '') ?? '',
       source: {
         siteUrl,
         shellId: shell.renderer.toShellId(shell.hash),
         ...(revocations !== '' && { revocations }),
         ...(eventsUrl !== undefined && { eventsUrl }),
-        rights: rights.get(data.path) ?? '',
+        rights: [rights.get(data.path), options.scripts.toListId(remoteId)].filter(Boolean).join(' '),
         hasServiceWorker,
         scripts,
         preloads,
         stylesheets: stylesheets.map((file) => ({ ...file, text: readStyle(file.url) })),
-        pinnedScripts,
+        pinnedScripts: options.scripts.toListed(remoteId),
         data: dataFile === null ? null : { url: dataFile.url, integrity: dataFile.integrity },
         picture: picture?.url ?? null,
       },

@@ -39,6 +39,9 @@ export const LIGHT_SITE = toTestPaths('light');
 /** The fallback site without that remote: the light site after another release of every remote. */
 export const LIGHT_FALLBACK_SITE = toTestPaths('light-fallback');
 
+/** A site with more scripts than a header can carry. */
+export const MANY_SITE = toTestPaths('many');
+
 const moved = toTestPaths('moved');
 
 /** The main site, composed with another build of the shell. */

@@ -38,7 +38,10 @@ export interface DocumentSource {
   siteUrl: string;
   /** The id of the shell build. */
   shellId: string;
-  /** The page's rights, as `toRightsText` returns them; empty without special rights. */
+  /**
+   * The page's rights, as `toRightsText` returns them, and, if not all pages allow the same scripts, the remote whose
+   * scripts it allows; empty without either. A navigation to a page with others loads a document.
+   */
   rights: string;
   /** Identifies the revoked releases; absent if there are none. */
   revocations?: string;

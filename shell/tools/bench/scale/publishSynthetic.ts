@@ -6,13 +6,10 @@ import { withPin } from '../../../compose/pin/changePin';
 import { readPins, writePins } from '../../../compose/pin/pinsFile';
 import { createSyntheticRelease } from './syntheticRelease';
 
-interface PublishOptions {
+type PublishOptions = Parameters<typeof createSyntheticRelease>[0] & {
   /** Folder of the registry. */
   registry: string;
-  index: number;
-  pageCount: number;
-  version: string;
-}
+};
 
 /** Publishes one synthetic release; writes straight into the folder, since the gate is not being measured. */
 export function publishSynthetic({ registry, ...options }: PublishOptions): {
@@ -40,10 +37,10 @@ const ALLOWED = { weights: ['total'] } as const;
 export function pinSynthetic(
   registry: string,
   pinsFile: string,
-  { remotes, pagesEach }: { remotes: number; pagesEach: number },
+  { remotes, pagesEach, spareScripts = 0 }: { remotes: number; pagesEach: number; spareScripts?: number },
 ): void {
   const all = Array.from({ length: remotes }, (_remote, index) =>
-    publishSynthetic({ registry, index, pageCount: pagesEach, version: '1.0.0' }),
+    publishSynthetic({ registry, index, pageCount: pagesEach, version: '1.0.0', spareScripts }),
   );
   fs.mkdirSync(path.dirname(pinsFile), { recursive: true });
   writePins(pinsFile, {

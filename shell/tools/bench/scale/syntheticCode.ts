@@ -29,10 +29,8 @@ export function toPageText(index: number, number: number, version: string): stri
   );
 }
 
-/** The component of a page, as source code: it takes React from the share scope and renders its paragraphs. */
-const PAGE_FUNCTION = `function createPage(scope, text) {
-  const versions = scope.react;
-  const React = versions[Object.keys(versions)[0]].lib();
+/** The component of a page, as source code: it renders its paragraphs. */
+const PAGE_FUNCTION = `function createPage(React, text) {
   return { default: ({ project }) => React.createElement('article', null,
     React.createElement('h1', null, project.title),
     text.map((paragraph, index) => React.createElement('p', { key: index }, paragraph))) };
@@ -59,11 +57,12 @@ export function toWebEntry({ container, module, files, integrities, baseUrl }: W
   );
   return `var ${container} = (() => {
   let scope;
+  const loadReact = async () => (await Object.values(scope.react)[0].get())();
   ${PAGE_FUNCTION}
   const load = (name, [url, integrity]) => new Promise((resolve, reject) => {
     const key = ${JSON.stringify(module.id)} + '/' + name;
     const script = Object.assign(document.createElement('script'), { src: url, integrity, crossOrigin: 'anonymous' });
-    script.onload = () => resolve(createPage(scope, globalThis.syntheticPages[key]));
+    script.onload = async () => resolve(createPage(await loadReact(), globalThis.syntheticPages[key]));
     script.onerror = reject;
     document.head.append(script);
   });
@@ -79,12 +78,12 @@ export function toWebEntry({ container, module, files, integrities, baseUrl }: W
 /** The container for the composer: it includes every page. */
 export function toNodeEntry(module: SyntheticModule, pages: readonly SyntheticPage[]): string {
   const texts = Object.fromEntries(pages.map(({ name, text }) => [name, text]));
-  return `let scope;
+  return `let React;
 ${PAGE_FUNCTION}
 const texts = ${JSON.stringify(texts)};
-exports.init = (shareScope) => { scope = shareScope; };
+exports.init = (scope) => { React = Object.values(scope.react)[0].lib(); };
 exports.get = async () => () => ({
   ...${JSON.stringify(module)},
-  pages: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, async () => createPage(scope, text)])),
+  pages: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, async () => createPage(React, text)])),
 });`;
 }

@@ -23,6 +23,8 @@ interface SyntheticOptions {
   index: number;
   pageCount: number;
   version: string;
+  /** Number of scripts that no page uses; default none. */
+  spareScripts?: number;
 }
 
 const TYPES: readonly ProjectType[] = ['UX', 'UI', 'JavaScript', 'CSS'];
@@ -45,7 +47,12 @@ const PICTURE =
  * Creates one release of a synthetic remote. Every page and version has different text, so that it does not compress
  * better than a real one.
  */
-export function createSyntheticRelease({ index, pageCount, version }: SyntheticOptions): SyntheticRelease {
+export function createSyntheticRelease({
+  index,
+  pageCount,
+  version,
+  spareScripts = 0,
+}: SyntheticOptions): SyntheticRelease {
   const names = toRemoteNames(`synthetic-${index}`);
   const pages = Array.from({ length: pageCount }, (_page, number) => ({
     name: `page${number}`,
@@ -62,6 +69,8 @@ export function createSyntheticRelease({ index, pageCount, version }: SyntheticO
     'remoteEntry',
     toWebEntry({ container: names.container, module, files, integrities, baseUrl: names.webPath }),
   );
+  for (let number = 0; number < spareScripts; number += 1)
+    addHashed(web, `spare${number}`, `/* ${names.id}, ${number} */`);
   const node = new Map<string, string>();
   const nodeEntry = addHashed(node, 'remoteEntry', toNodeEntry({ ...module, catalogue }, pages));
   return {
