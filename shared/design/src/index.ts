@@ -52,7 +52,7 @@ export type { SortDirection, TableColumn, TableSort } from './table/tableTypes';
 export { Chip, type ChipProps } from './tag/Chip';
 export { Tag } from './tag/Tag';
 export { TagList, type TagListProps } from './tag/TagList';
-export { hiddenInDark, hiddenInLight } from './theme/onlyInTheme';
+export { hiddenInDark, hiddenInLight, inDarkTheme } from './theme/onlyInTheme';
 export * from './tokens';
 export { VisuallyHidden, visuallyHidden } from './visually-hidden/VisuallyHidden';
 export { WAITING_ATTRIBUTE } from './waitingAttribute';

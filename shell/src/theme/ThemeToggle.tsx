@@ -1,14 +1,17 @@
-import { Button, MoonIcon, SunIcon, hiddenInDark, hiddenInLight } from '@portfolio/design';
+import { Button, MoonIcon, SunIcon, inDarkTheme } from '@portfolio/design';
 import styled from 'styled-components';
 import { toggleTheme, useTheme } from './themeStore';
 import { THEME_TOGGLE_ATTRIBUTE } from '../loading/themeToggleAttribute';
 
-/* The icon is selected by styles, because the theme is known before hydration. */
+/* The icon is selected by styles, because the theme is known before hydration. Both have a box, so that a change of theme
+   needs no layout. */
 const StyledSun = styled(SunIcon)`
-  ${hiddenInLight}
+  position: absolute;
+  visibility: hidden;
+  ${inDarkTheme('visibility: visible;')}
 `;
 const StyledMoon = styled(MoonIcon)`
-  ${hiddenInDark}
+  ${inDarkTheme('visibility: hidden;')}
 `;
 
 export function ThemeToggle() {
