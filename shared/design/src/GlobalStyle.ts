@@ -1,8 +1,9 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import { createGlobalStyle } from 'styled-components';
 import { SELECTION_FRAME_PAINT } from './redline/selectionFrame';
+import { THEME_CHANGING_ATTRIBUTE } from './theme/themeChangingAttribute';
 import { WAITING_ATTRIBUTE } from './waitingAttribute';
-import { COLORS, color, fontFamily, fontSize, fontWidth, layout, media, motion, space } from './tokens';
+import { COLORS, color, fontFamily, fontSize, fontWidth, layout, media, space } from './tokens';
 
 type Palette = Readonly<Record<string, string>>;
 
@@ -37,6 +38,9 @@ export const GlobalStyle = createGlobalStyle`
     :root { --motion-fast: 0ms; --motion-base: 0ms; --motion-theme: 0ms; }
   }
 
+  /* Transitions of single elements would delay the first frame in the new colours by a third. */
+  :root[${THEME_CHANGING_ATTRIBUTE}] { --motion-fast: 0ms; --motion-base: 0ms; }
+
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
 
@@ -62,7 +66,6 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${fontSize.body}/1.6 ${fontFamily.sans};
     font-stretch: ${fontWidth.normal};
     overflow-wrap: break-word;
-    transition: background-color ${motion.theme}, color ${motion.theme};
   }
 
   h1, h2, h3, h4 {

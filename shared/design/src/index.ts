@@ -52,6 +52,7 @@ export type { SortDirection, TableColumn, TableSort } from './table/tableTypes';
 export { Chip, type ChipProps } from './tag/Chip';
 export { Tag } from './tag/Tag';
 export { TagList, type TagListProps } from './tag/TagList';
+export { THEME_CHANGING_ATTRIBUTE } from './theme/themeChangingAttribute';
 export { hiddenInDark, hiddenInLight, inDarkTheme } from './theme/onlyInTheme';
 export * from './tokens';
 export { VisuallyHidden, visuallyHidden } from './visually-hidden/VisuallyHidden';

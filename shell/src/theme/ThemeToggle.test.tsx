@@ -2,7 +2,7 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { THEME_CHANGING_ATTRIBUTE } from './rootAttributes';
+import { THEME_CHANGING_ATTRIBUTE } from '@portfolio/design';
 import { findStoredTheme, THEME_COOKIE_DAYS } from './themeCookie';
 import { THEME_TRANSITION_MS } from './themeStore';
 import { ThemeToggle } from './ThemeToggle';

@@ -1,6 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { motion } from '@portfolio/design';
-import { THEME_CHANGING_ATTRIBUTE } from './rootAttributes';
+import { motion, THEME_CHANGING_ATTRIBUTE } from '@portfolio/design';
 
 const CHANGING = `:root[${THEME_CHANGING_ATTRIBUTE}]`;
 

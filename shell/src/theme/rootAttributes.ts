@@ -1,6 +1,3 @@
-/** Set on `<html>` while the colours of a theme change, so that everything changes at the same pace. */
-export const THEME_CHANGING_ATTRIBUTE = 'data-theme-changing';
-
 /** Set on `<html>` while a list does not yet show the filters in the URL's query. */
 export const QUERY_ATTRIBUTE = 'data-query';
 

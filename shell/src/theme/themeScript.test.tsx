@@ -1,7 +1,9 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
+import { THEME_CHANGING_ATTRIBUTE } from '@portfolio/design';
 import { COUNTDOWN_ATTRIBUTE, QUERY_ATTRIBUTE } from './rootAttributes';
 import { findStoredTheme } from './themeCookie';
 import { THEME_SCRIPT } from './themeScript';
+import { THEME_TRANSITION_MS } from './themeStore';
 
 const root = document.documentElement;
 
@@ -66,7 +68,7 @@ it('throws nothing where cookies may not be read', () => {
 });
 
 it('stays small enough to stand in every page', () => {
-  expect(Buffer.byteLength(THEME_SCRIPT)).toBeLessThan(770);
+  expect(Buffer.byteLength(THEME_SCRIPT)).toBeLessThan(880);
 });
 
 describe('the switch of the theme before the page has hydrated', () => {
@@ -74,6 +76,8 @@ describe('the switch of the theme before the page has hydrated', () => {
   const getButton = () => document.querySelector('button');
 
   beforeAll(() => new Function(THEME_SCRIPT)());
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
   beforeEach(() => {
     root.setAttribute(THEME_ATTRIBUTE, 'default');
@@ -96,8 +100,11 @@ describe('the switch of the theme before the page has hydrated', () => {
     waitFor(document);
     document.querySelector('i')?.click();
     expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
+    expect(root).toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
     expect(getButton()).toHaveAttribute('aria-pressed', 'true');
     expect(findStoredTheme()).toBe('darkMode');
+    jest.advanceTimersByTime(THEME_TRANSITION_MS);
+    expect(root).not.toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
     getButton()?.click();
     expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'default');
     expect(findStoredTheme()).toBe('default');

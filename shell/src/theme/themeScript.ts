@@ -1,8 +1,10 @@
 import { THEME_ATTRIBUTE, THEMES } from '@portfolio/contract';
+import { THEME_CHANGING_ATTRIBUTE } from '@portfolio/design';
 import { COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED, QUERY_ATTRIBUTE } from './rootAttributes';
 import { COOKIE_NAMES } from '../browser/siteCookie';
 import { THEME_TOGGLE_ATTRIBUTE } from '../loading/themeToggleAttribute';
 import { THEME_COOKIE_DAYS } from './themeCookie';
+import { THEME_TRANSITION_MS } from './themeStore';
 
 const [DEFAULT_THEME, DARK_THEME] = THEMES;
 const THEME_COOKIE_SECONDS = THEME_COOKIE_DAYS * 24 * 60 * 60;
@@ -24,6 +26,7 @@ export const THEME_SCRIPT = [
   // React, which may be hydrating the button, must not switch back; nor may the click be replayed.
   'e.stopImmediatePropagation(),',
   `b.setAttribute("aria-pressed",m=r.dataset.theme!=="${DARK_THEME}"),r.dataset.theme=m=m?"${DARK_THEME}":"${DEFAULT_THEME}",`,
+  `r.setAttribute(q="${THEME_CHANGING_ATTRIBUTE}",""),setTimeout(()=>r.removeAttribute(q),${THEME_TRANSITION_MS}),`,
   `d.cookie="${COOKIE_NAMES.theme}="+m+";path=/;samesite=lax;max-age=${THEME_COOKIE_SECONDS}"+(/^https/.test(location)?";secure":""))`,
   '},!0)',
   '}catch(e){}}()',

@@ -1,9 +1,9 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import type { ThemeName } from '@portfolio/contract';
+import { THEME_CHANGING_ATTRIBUTE } from '@portfolio/design';
 import { createListeners } from '@portfolio/kit';
 import { useSyncExternalStore } from 'react';
 import { hasViewTransitions } from '../browser/browserPage';
-import { THEME_CHANGING_ATTRIBUTE } from './rootAttributes';
 import { findStoredTheme, storeTheme } from './themeCookie';
 
 /** SPEC section 9. */
@@ -33,10 +33,11 @@ function applyTheme(theme: ThemeName): void {
   const finish = () => root.removeAttribute(THEME_CHANGING_ATTRIBUTE);
   const change = () => {
     nextTheme = undefined;
+    // Together, because each changes the styles of every element.
+    root.setAttribute(THEME_CHANGING_ATTRIBUTE, '');
     root.setAttribute(THEME_ATTRIBUTE, theme);
     notify();
   };
-  root.setAttribute(THEME_CHANGING_ATTRIBUTE, '');
   clearTimeout(transitionTimer);
   // Without view transitions, styles animate the colours.
   if (!hasViewTransitions()) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { FrameLabel } from '../redline/FrameLabel';
 import { selectionFrameWithin } from '../redline/selectionFrame';
-import { color, fontSize, motion, radius, space } from '../tokens';
+import { color, fontSize, radius, space } from '../tokens';
 
 export const StyledSurface = styled.div`
   position: relative;
@@ -11,9 +11,6 @@ export const StyledSurface = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};
-  transition:
-    background-color ${motion.theme},
-    border-color ${motion.theme};
 `;
 
 export const StyledLinkedSurface = styled(StyledSurface)`

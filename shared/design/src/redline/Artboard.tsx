@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, space } from '../tokens';
+import { color, radius, space } from '../tokens';
 import { FrameLabel } from './FrameLabel';
 import { selectionFrameWithin } from './selectionFrame';
 
@@ -23,9 +23,6 @@ const StyledSurface = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};
-  transition:
-    background-color ${motion.theme},
-    border-color ${motion.theme};
 `;
 
 const StyledSelectableSurface = styled(StyledSurface)`
