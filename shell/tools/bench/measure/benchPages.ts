@@ -1,7 +1,7 @@
 import type { Interaction } from './visitPage';
 
-/** Content pages and demos have different limits. */
-export type PageKind = 'content' | 'demo';
+/** Content pages, lists of work with their filters, and demos have different limits. */
+export type PageKind = 'content' | 'list' | 'demo';
 
 /** A page to measure, and a visitor's first interaction with it. */
 export interface BenchPage {
@@ -27,7 +27,7 @@ export const BENCH_PAGES: readonly BenchPage[] = [
   {
     name: 'work',
     path: '/work',
-    kind: 'content',
+    kind: 'list',
     interaction: {
       name: 'a letter is typed into the search field',
       run: async (page) => {
@@ -52,7 +52,10 @@ export const BENCH_PAGES: readonly BenchPage[] = [
 /** Types of work whose pages are all interactive. */
 const DEMO_PATH = /^\/work\/(js|CSS|WebUX)\/./;
 
+const LIST_PATH = /^\/work(\/\w+)?$/;
+
 /** Makes a page to measure from any path of the site. */
 export function toBenchPage(path: string): BenchPage {
-  return { name: path, path, kind: DEMO_PATH.test(path) ? 'demo' : 'content', interaction: null };
+  const kind = DEMO_PATH.test(path) ? 'demo' : LIST_PATH.test(path) ? 'list' : 'content';
+  return { name: path, path, kind, interaction: null };
 }

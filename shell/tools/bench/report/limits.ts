@@ -5,9 +5,9 @@ export const LIMITS = {
   /** First and largest paint, as a ratio to the floor's. */
   paintToFloor: 1.1,
   /** Blocking time beyond the floor's. */
-  blockingMs: { content: 50, demo: 100 },
-  /** Scripts of a first visit, gzip. A demo has no limit here: its scripts add to those of the frame. */
-  scriptKib: { content: 100, demo: null },
+  blockingMs: { content: 50, list: 50, demo: 100 },
+  /** Scripts of a first visit, gzip. Lists and demos have no limit here: filters and demos add to those of the frame. */
+  scriptKib: { content: 100, list: null, demo: null },
   navigationToStatic: 1,
   navigationToNext: 0.8,
   answerMs: 100,

@@ -15,7 +15,7 @@ import { runCompose } from './runCompose';
 import type { ScaleResult, ScaleRow } from './ScaleResult';
 
 /** Only the number of remotes grows, so the cost should grow in proportion to it. */
-const SIZES: readonly (readonly [remotes: number, pagesEach: number])[] = [
+export const SCALE_SIZES: readonly (readonly [remotes: number, pagesEach: number])[] = [
   [4, 50],
   [20, 50],
   [200, 50],
@@ -27,12 +27,12 @@ const CHANGED = 1;
 /**
  * Measures how the cost of composing and visiting grows with the number of remotes and pages. The shell must be built.
  *
- * @param report - called after each size with the results so far: the largest sizes take minutes
+ * @param report - called after each size with the results so far: the largest takes minutes
  */
 export async function benchScale(
   report: (result: ScaleResult) => void,
   log: (line: string) => void,
-  sizes = SIZES,
+  sizes = SCALE_SIZES,
 ): Promise<void> {
   const browser = await launchBrowser();
   try {
