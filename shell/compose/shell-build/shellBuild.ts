@@ -43,13 +43,22 @@ function readShellBuild(dist: string): ShellBuild {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as ShellBuild;
 }
 
+/** By file: when the build was written that this process has loaded. */
+const loadedTimes = new Map<string, number>();
+
 /**
- * Loads the shell's node build.
+ * Loads the shell's node build: the one that is there now, also if this process has loaded an earlier one.
  *
  * @throws {SiteError} code `OTHER_SHELL_BUILD` if it was built for a different composer
  */
 export function loadShellRenderer(dist: string): ShellRenderer {
   const file = path.join(dist, 'node/render.js');
+  const writtenMs = fs.statSync(file).mtimeMs;
+  const folder = path.dirname(fs.realpathSync(file)) + path.sep;
+  if (loadedTimes.get(file) !== writtenMs)
+    for (const loaded of Object.keys(require.cache))
+      if (loaded.startsWith(folder)) Reflect.deleteProperty(require.cache, loaded);
+  loadedTimes.set(file, writtenMs);
   const found = require(file) as ShellRenderer;
   if (found.COMPOSING_API !== COMPOSING_API)
     throw new SiteError(

@@ -10,9 +10,6 @@ export const LATER_MEDIA = 'not all';
 /** The page starts after this time at the latest: a file that hangs must not prevent it. */
 const START_AT_LATEST_MS = 4_000;
 
-/** The page starts that long after the frame of a first interaction. */
-const START_AFTER_TOUCH_MS = 50;
-
 /** How long after the start or a retry the notice appears if the page has not hydrated. */
 const NOTICE_AFTER_MS = 9_000;
 
@@ -87,8 +84,8 @@ export const START_SCRIPT = [
   'w.addEventListener("load",r);',
   'try{o=new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),r()));o.observe({type:"paint",buffered:!0})}catch(e){r()}',
   `setTimeout(s,${START_AT_LATEST_MS});`,
-  // The response to the interaction comes first, also if that is to the finger's lift: native controls and the theme need no script.
-  `["pointerdown","keydown"].forEach(t=>d.addEventListener(t,()=>requestAnimationFrame(()=>setTimeout(s,${START_AFTER_TOUCH_MS})),!0));`,
+  // The response to the interaction comes first: native controls and the theme need no script, and respond to the click.
+  '["click","pointercancel","keydown"].forEach(t=>d.addEventListener(t,()=>requestAnimationFrame(()=>setTimeout(s)),!0));',
   // Records the events of a type that f accepts, in the part that has not hydrated; a key may be meant for any part.
   'function a(t,f){d.addEventListener(t,(e,q)=>{',
   '(q=w.earlyActions)&&(t==="keydown"||q.within.contains(e.target))&&f(e.target,e,q)&&q.events.push(e)},!0)}',
