@@ -13,8 +13,8 @@ const ALL_LOOKS = [
 /** A page of a remote; the remote's own tests check it too. */
 const OF_REMOTE = /^\/work\/\w+\/\w+/;
 
-/** Axe checks one in three pages of remotes inside the shell. */
-const SHARES_OF_AXE = 3;
+/** Axe checks one in six pages of remotes inside the shell. */
+const SHARES_OF_AXE = 6;
 
 /** All four looks with `LOOKS=all`; otherwise one, or none for most pages of remotes. */
 const listLooks = (path: string) =>

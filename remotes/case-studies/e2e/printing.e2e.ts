@@ -1,4 +1,3 @@
-import { STUDY_PATHS } from './support/studyPaths';
 import { expect, test } from './support/studyTest';
 
 test('prints the whole text and both drawings of a comparison, without controls', async ({
@@ -33,13 +32,3 @@ test('prints the whole text and both drawings of a comparison, without controls'
   expect(before && after && before.x + before.width <= after.x + 1 && before.y === after.y).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(660);
 });
-
-for (const path of STUDY_PATHS)
-  test(`${path} prints on 7 sheets or fewer`, async ({ page, openStudy }) => {
-    await openStudy('', path);
-
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(sheets.length).toBeGreaterThan(2);
-    expect(sheets.length).toBeLessThanOrEqual(7);
-  });

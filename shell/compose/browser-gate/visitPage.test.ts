@@ -66,7 +66,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await openBrowser();
   home = await readHome(browser, { url, path: '/other', baseUrl: '/remotes/a/', limits: VISIT_LIMITS });
-  await forEachConcurrently(Object.entries(PAGES), ([name, page]) => visit(name, page), 4);
+  await forEachConcurrently(Object.entries(PAGES), ([name, page]) => visit(name, page), 6);
 });
 
 afterAll(async () => {
@@ -89,7 +89,7 @@ async function visit(name: string, { limits, isLate = false }: HostilePage): Pro
   visits.set(name, problems);
 }
 
-const SHORT = { readyMs: 3000, answerMs: 3000 };
+const SHORT = { readyMs: 2000, answerMs: 2000 };
 
 const PAGES: Readonly<Record<string, HostilePage>> = {
   'is as it should be': {
@@ -278,8 +278,8 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ],
   ['is too heavy', /the pictures it fetches are 3000000 bytes; 1048576 is the limit/, /Make files smaller/],
   ['loops in an effect', /does not answer any more/, /endless loop/],
-  ['loops before it is ready', /is not ready after 3 s/, /endless loop/],
-  ['is never ready', /is not ready after 3 s/, /waits for something/],
+  ['loops before it is ready', /is not ready after 2 s/, /endless loop/],
+  ['is never ready', /is not ready after 2 s/, /waits for something/],
 ];
 
 test.each(REFUSED)('a page that %s is refused with the next step', (name, problem, nextStep) => {

@@ -59,16 +59,13 @@ function packShared(folder: string): Record<string, string> {
   execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), command, packages], {
     ...{ cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
   });
+  const dirs = fs.readdirSync(packages).map((name) => `./${name}`);
+  const output = execFileSync('npm', ['pack', ...dirs, '--json', '--pack-destination', folder], {
+    ...{ cwd: packages, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  });
+  const packed = JSON.parse(output) as { name: string; filename: string }[];
+  if (packed.length !== dirs.length) throw new Error(`Failed to pack all of ${dirs.join(', ')}.`);
   return Object.fromEntries(
-    fs.readdirSync(packages).map((name) => {
-      const output = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-        cwd: path.join(packages, name),
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      const [packed] = JSON.parse(output) as { name: string; filename: string }[];
-      if (packed === undefined) throw new Error(`Failed to pack ${name}.`);
-      return [packed.name, `file:${path.join(folder, packed.filename)}`];
-    }),
+    packed.map(({ name, filename }) => [name, `file:${path.join(folder, filename)}`]),
   );
 }

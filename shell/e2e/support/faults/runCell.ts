@@ -62,7 +62,7 @@ function isThere({ row, heading, situation }: Visit, look: Look): boolean {
 const findExpectedAlert = ({ row }: Visit, { alerts }: Look) => alerts.find((text) => row.says?.test(text));
 
 /** The browser sometimes does not report the end of a request; it is then no longer waited for. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 600;
 
 /** Tracks the requests of a page, so that its clock can be stopped while a response is still to come. */
 function followRequests(page: Page, mayHang: (path: string) => boolean): () => Promise<void> {
