@@ -24,7 +24,7 @@ interface RemoteDevOptions {
   /** The port to listen on; default `PORT`, or a free one. */
   port?: number;
   /**
-   * What is built (default: both). `alone` is the remote on its own page, without source maps and hot replacement: all
+   * The variants to build (default: both). `alone` is the remote on its own page, without source maps and hot replacement: all
    * that a remote's own tests need, in half the time. `container` is what a shell loads.
    */
   only?: 'alone' | 'container';

@@ -7,7 +7,7 @@ export const SINGLETONS = {
   'react/jsx-runtime': '^19.0.0',
   'react-dom': '^19.0.0',
   'styled-components': '^6.0.0',
-  /** What builds put in place of styled-components; see `compiled-styles/`. */
+  /** Replaces styled-components in builds; see `compiled-styles/`. */
   'compiled-styles': '^1.0.0',
 } as const satisfies Record<string, string>;
 

@@ -1,5 +1,5 @@
 /**
- * What tools beside the shell read in a deployed site, or write into a local copy of it. A change to one of these is a
+ * Names that tools beside the shell read in a deployed site, or write into a local copy of it. A change to one of these is a
  * change of the contract.
  */
 

@@ -37,7 +37,7 @@ function isSatisfied(licence: string, allowed: readonly string[]): boolean {
   try {
     return satisfies(licence, allowed);
   } catch {
-    // No expression of SPDX: nobody knows what it allows.
+    // No SPDX expression, so its terms are unknown.
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { RequestFault } from '../requests/RequestFault';
 import type { Services } from './Services';
 
-/** What allows a request to create an admin: the token of an admin, or the token for the first account. */
+/** The right of a request to create an admin: the token of an admin, or the token for the first account. */
 export type AdminRight = 'admin' | 'first-account';
 
 /**

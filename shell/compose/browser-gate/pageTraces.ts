@@ -146,7 +146,7 @@ export const LIST_STORED = `(async () => [
   document.cookie.includes('${SEED_COOKIE}=1') && 'cookies',
   localStorage.getItem('${SEED}') === '1' && 'localStorage',
   sessionStorage.getItem('${SEED}') === '1' && 'sessionStorage',
-  // What was asked of the database before is answered before; one that is made only now was gone.
+  // Earlier requests to the database are answered first; a database that is only created now had been deleted.
   (await new Promise((resolve) => {
     const opening = indexedDB.open('${SEED}');
     opening.onupgradeneeded = () => opening.transaction.abort();

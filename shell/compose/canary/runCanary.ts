@@ -7,7 +7,7 @@ import { CANARY_SERVER, type CanaryRule, toCanaryHttp } from './canaryRules';
 import { type CanaryVerdict, judgeCanary } from './judgeCanary';
 
 interface CanaryOptions extends CanaryRule {
-  /** What a collector has kept; without it nothing stops the canary. */
+  /** The events that a collector has kept; without them nothing stops the canary. */
   events?: string | undefined;
   /** Folder that gets the rules and what became of canaries. */
   out: string;
@@ -15,7 +15,7 @@ interface CanaryOptions extends CanaryRule {
   getCompositionId?: (address: string) => Promise<string>;
 }
 
-/** What one look at a canary led to. */
+/** The decision after one look at a canary. */
 export interface CanaryRun {
   stable: string;
   canary: string;

@@ -70,7 +70,7 @@ ${toTable('History', ['Time', 'Composition', 'What happened', 'Changes'], histor
 `;
 }
 
-/** What visitors get, at each address that still has a site. */
+/** The composition that visitors get, at each address that still has a site. */
 function toLiveText(log: Status['log']): string {
   const lastByAddress = new Map(log.toReversed().map((entry) => [entry.address, entry]));
   const live = [...lastByAddress.values()].filter(({ address, isGone }) => address !== null && !isGone);

@@ -17,7 +17,7 @@ import type { Rows } from '../terminal/table';
 /** The differences between a pinned release and another one. */
 export interface ReleaseDiff {
   pages: Rows;
-  /** What lists, feeds and links say about its entries, where it differs. */
+  /** The texts of lists, feeds and links about its entries that differ. */
   cards: Rows;
   /** Pages and redirects that are added, removed or lead elsewhere. */
   addresses: Rows;

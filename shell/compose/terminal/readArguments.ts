@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** What a command prints instead of doing its work. */
+/** The text that a command prints instead of doing its work. */
 interface Reply {
   text: string;
   exitCode: 0 | 1;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/siteTest';
 import { MAIN_SITE } from '../support/testPaths';
 import { readSite } from './readSite';
 
-/** Declarations for other engines; each stands beside one that this engine knows. */
+/** Declarations for other engines; each is beside one that this engine knows. */
 const FOR_OTHER_ENGINES = /^-(?:moz|webkit)-/;
 
 /** Of every document and every file: what minifying broke is no declaration for a browser, and would be dropped. */

@@ -32,7 +32,7 @@ it('waits for a heading that is on its way', async () => {
   expect(document.activeElement?.textContent).toBe('Drum kit');
 });
 
-it('takes the focus from nobody who went on', async () => {
+it('leaves the focus of a visitor who went on', async () => {
   focusHeading();
   document.querySelector('button')?.focus();
   getMain().innerHTML = '<h1>Drum kit</h1>';

@@ -59,7 +59,7 @@ test('a page whose preparation failed is asked for by itself', async () => {
   expect((await record).data).toBe(DATA);
 });
 
-test('ends as soon as nobody waits for it', async () => {
+test('ends as soon as nothing waits for it', async () => {
   const store = createPageStore(() => NEVER);
   const wish = new AbortController();
   const record = store.load(PATH, wish.signal);

@@ -18,7 +18,7 @@ function grams(value: number): string {
   return `${value.toLocaleString('en-GB')} g`;
 }
 
-/** What the scale reads, part by part, and the part that it misses. */
+/** The reading of the scale, part by part, and the missing part. */
 const WeightBar = definePicture(112, ({ width }) => {
   const toX = (value: number) => (value / EXPECTED_GRAMS) * width;
   const starts = PARTS.map((_, index) => PARTS.slice(0, index).reduce((sum, [part]) => sum + part, 0));

@@ -12,7 +12,7 @@ const StyledLabel = styled.span`
   letter-spacing: 0.015em;
 `;
 
-/** What a note tells, above its header and within its heading. */
+/** The subject of a note, above its header and within its heading. */
 export function PartLabel({ part }: { part: StudyPart }) {
   return <StyledLabel>{`${STUDY_PARTS[part]} `}</StyledLabel>;
 }

@@ -26,7 +26,7 @@ export type StudySkill =
 /** From a skill to the header of the section that proves it; it must be a section that every reading depth keeps. */
 export type StudyProofs = Readonly<Partial<Record<StudySkill, string>>>;
 
-/** What the sections of a study tell. Every study tells all of it, in its own order and under its own headings. */
+/** The subjects of the sections of a study. Every study has all of them, in its own order and under its own headings. */
 export const STUDY_PARTS = {
   problem: 'Problem',
   role: 'Role',

@@ -16,7 +16,7 @@ export interface Count {
 type JestResult = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number> & {
   testResults: {
     name: string;
-    /** What jest prints of the file, with why it could not be loaded. */
+    /** The output of jest about the file, with the reason why it could not be loaded. */
     message: string;
     assertionResults: {
       status: string;

@@ -27,7 +27,7 @@ function listStyleSources(folder: string): string[] {
     .sort();
 }
 
-/** What styled-components writes for the components of some sources. */
+/** The rules that styled-components writes for the components of some sources. */
 export interface Recording {
   styles: CompiledStyles;
   /** The ids of components that depend on their props, and the files that use styled-components without a template. */

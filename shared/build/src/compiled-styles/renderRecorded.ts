@@ -11,7 +11,7 @@ import { ServerStyleSheet } from 'styled-components';
  *
  */
 
-/** What this reads of a styled component; a global style has none of it. */
+/** The parts of a styled component that are read here; a global style has none of them. */
 type Recorded = ComponentType<{ as?: string }> & {
   styledComponentId?: string;
   componentStyle?: ComponentStyle;

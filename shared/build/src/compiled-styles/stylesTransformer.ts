@@ -8,7 +8,7 @@ export const RECORD_FUNCTION = '__recordStyle';
 /** Where the browser's part of compiled styles is: an alias of webpack. */
 export const RUNTIME_MODULE = 'compiled-styles';
 
-/** What the transformer does with each template of styled-components. */
+/** The step that the transformer takes with each template of styled-components. */
 export type StylesMode =
   /** Reports each component to {@link RECORD_FUNCTION}, and each file that makes others; their behaviour stays. */
   | { step: 'record' }

@@ -89,7 +89,7 @@ function findEntry(catalogue: readonly CatalogueEntry[], pathname: string): Page
   return listPaged(catalogue).find(({ path }) => path.toLowerCase() === key);
 }
 
-/** What a page may do according to its sources, as the composer would allow it. */
+/** The rights of a page according to its sources, as the composer would allow them. */
 function toRights(
   { connectOrigins = [], permissions = [] }: PagedEntry,
   { connectOrigins: ofAll = [] }: AnswerOptions['local'],

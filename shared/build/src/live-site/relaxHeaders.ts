@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** What a local copy of a site allows beyond the site itself. */
+/** The sources that a local copy of a site allows beyond those of the site itself. */
 export interface Allowance {
   /** Origin of the dev server. */
   devOrigin: string;
   /** Text of the inline script that names the local remote. */
   script: string;
-  /** What a page of the local remote may do, according to its sources; null for other pages, which keep their rights. */
+  /** The rights of a page of the local remote, according to its sources; null for other pages, which keep theirs. */
   rights: LocalRights | null;
 }
 
-/** What a page may do beyond its own site. */
+/** The rights of a page beyond its own site. */
 export interface LocalRights {
   connectOrigins: readonly string[];
   permissions: readonly string[];

@@ -83,7 +83,7 @@ export function relaxDocument(html: string, allowance: Allowance): string {
     .replace(/<script>/, (tag) => `<script>${allowance.script}</script>\n${tag}`);
 }
 
-/** What a page would need: pictures, its data, and the files below the URL of a release. */
+/** The files that a page would need: pictures, its data, and those below the URL of a release. */
 function isForPage(link: string, releaseUrl: string): boolean {
   return / as="(?:image|fetch)"/.test(link) || link.includes(` href="${releaseUrl}`);
 }

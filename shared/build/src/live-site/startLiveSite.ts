@@ -14,7 +14,7 @@ import { LIMIT_MS, type SiteFacts } from './readLiveSite';
 
 const HOST = '127.0.0.1';
 
-/** What replaces the service worker of the site, which would answer with pages of its own. */
+/** Replaces the service worker of the site, which would answer with pages of its own. */
 const WORKER_FILE = '/sw.js';
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
@@ -28,7 +28,7 @@ interface LiveSiteOptions {
   /** The origin of the remote's dev server. */
   devOrigin: string;
   port: number;
-  /** What the sources of the remote say about it now. */
+  /** The description of the remote in its current sources. */
   loadLocal: () => Promise<Pick<RemoteModule, 'catalogue' | 'connectOrigins'>>;
 }
 

@@ -10,7 +10,7 @@ import { createRemoteConfig } from '../remoteConfig';
 /** For how long a saved file may go unnoticed; afterwards the last build counts. */
 const NOTICED_MS = 10_000;
 
-/** What the sources of a remote say about it now. */
+/** The description of a remote in its current sources. */
 export interface WatchedCatalogue {
   /** Waits for the build of what is saved now. If it fails, the last one that succeeded counts. */
   load(): Promise<Pick<RemoteModule, 'catalogue' | 'connectOrigins'>>;

@@ -14,9 +14,9 @@ export interface RealPart {
   find(): string | undefined;
   /** Installs it from Debian's packages. */
   install(): void;
-  /** What `install` changes on the machine. */
+  /** The change that `install` makes to the machine. */
   effect: string;
-  /** What to do if it cannot be installed here, in one line. */
+  /** The next step if it cannot be installed here, in one line. */
   remedy: string;
   /** Tests fail without it; for other programs they are skipped. */
   isNeeded: boolean;
@@ -98,7 +98,7 @@ export function listEngineParts(): readonly RealPart[] {
   ];
 }
 
-/** What checks the markup of the composed site, for `npm run check:site`. */
+/** The checker of the composed site's markup, for `npm run check:site`. */
 export function listCheckerParts(): readonly RealPart[] {
   return [
     {

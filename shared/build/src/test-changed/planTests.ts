@@ -17,7 +17,7 @@ export interface TestPlan {
  * @param changedFiles - absolute paths, of removed files too
  */
 export function planTests(folder: string, changedFiles: readonly string[]): TestPlan {
-  // What still imports a removed file is not found by it.
+  // Files that still import a removed file are not found by it.
   const found = changedFiles.map((file) =>
     fs.existsSync(file) ? findPage(path.relative(folder, file)) : null,
   );

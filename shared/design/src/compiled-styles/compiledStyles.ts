@@ -10,7 +10,7 @@ import { createDocumentStyles, type Rules } from './styleSheets';
 
 /*
  *
- * What production builds have in place of styled-components: the build replaces each template by a call of these
+ * Replaces styled-components in production builds: the build replaces each template by a call of these
  * functions, because the rules of the components do not depend on their props. In development and in unit tests,
  * styled-components itself creates the components.
  *
@@ -32,7 +32,7 @@ interface StyledProps extends Props {
 
 interface Styled {
   (props: StyledProps): JSX.Element;
-  /** What a component that extends this one inherits. */
+  /** The parts that a component that extends this one inherits. */
   compiled: { target: Target; classNames: string; rules: readonly Rules[]; attrs: Props };
 }
 

@@ -45,7 +45,7 @@ export function createDocumentStyles(attribute: string) {
   let sheet: CSSStyleSheet | undefined;
   /** The order of each rule in the sheet. */
   const orders: number[] = [];
-  /** What components have added; they do so each time they render. */
+  /** The rules that components have added; they do so each time they render. */
   const added = new Set<Rules>();
 
   function adopt(css = ''): CSSStyleSheet {

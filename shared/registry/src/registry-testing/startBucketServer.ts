@@ -7,7 +7,7 @@ import type { BucketAddress } from '../registryAddress';
 import { forward, readBody } from './forward';
 import { toListRequest } from './listPages';
 
-/** What to do with a request instead of forwarding it: never respond, respond with an error, or lose the response. */
+/** How to treat a request instead of forwarding it: never respond, respond with an error, or lose the response. */
 export type Interception = 'hang' | 'lose-answer' | { status: number; code: string };
 
 interface BucketServerOptions {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   renders = await renderInNode(path.join(FOLDER, 'remote.tsx'));
 });
 
-/** What a page rendered in this environment, in the other one, and the second time in this one. */
+/** The HTML of a page in this environment, in the other one, and the second time in this one. */
 function readPage(name: string): unknown[] {
   const [here, elsewhere] = renders.getPage(name);
   if ('error' in here || 'error' in elsewhere) return [here, elsewhere];
@@ -18,7 +18,7 @@ function readPage(name: string): unknown[] {
   );
 }
 
-test('the clock stands still, at different times in the two renders', () => {
+test('the time does not pass, and differs in the two renders', () => {
   const [here, there] = [Date.UTC(2026, 0, 5, 9), Date.UTC(2031, 6, 20, 22, 33)];
   expect(readPage('time').slice(0, 2)).toEqual([
     [here, here, 'Mon Jan 05 2026 09:00:00 GMT+0000 (Coordinated Universal Time)', 5, 0],

@@ -93,7 +93,7 @@ it('shows what was asked for last, whatever comes when', async () => {
   expect(getShownPath()).toBe('/fast');
 });
 
-it('takes no notice of the failure of a page that nobody waits for', async () => {
+it('ignores the failure of a page that is no longer wanted', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/broken');
   follow('/fast');

@@ -23,7 +23,7 @@ export const StyledHonour = styled.li`
     font-size: ${fontSize.body};
   }
 
-  /* On phones the badge stands beside its text, as a certificate does. */
+  /* On phones the badge is beside its text, as a certificate does. */
   @container ${pageRoom.belowMedium} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

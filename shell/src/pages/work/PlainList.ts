@@ -7,5 +7,5 @@ export interface PlainListProps {
   projects: readonly ListedProject[];
 }
 
-/** Draws what stands in `<noscript>`: only prerendering gives it, and browsers do not load what they never show. */
+/** The content of `<noscript>`: only prerendering writes it, and browsers do not load what they never show. */
 export const PlainList = createContext<((props: PlainListProps) => ReactNode) | null>(null);

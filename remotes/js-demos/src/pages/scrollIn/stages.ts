@@ -1,7 +1,7 @@
 /** `plain`: nothing has been hidden. `waiting`: hidden until it is in view. `shown`: revealed. */
 export type Stage = 'plain' | 'waiting' | 'shown';
 
-/** What an observer reports about one picture. */
+/** The report of an observer about one picture. */
 export interface Visibility {
   heightPx: number;
   /** The visible part of its height. */

@@ -1,7 +1,7 @@
 import { pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/** What is heard beside the text; stacked if there is no room. */
+/** The heard words beside the text; stacked if there is no room. */
 export const StyledDesk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -36,7 +36,7 @@ describe('what is stored', () => {
     expect(rowNames()).toEqual(['Ada', 'Bo']);
   });
 
-  test('includes what stands half-typed in the form', async () => {
+  test('includes what is half-typed in the form', async () => {
     const { unmount } = await openPage();
     await user.type(addForm().getByLabelText(/^Name/), 'Half a na');
     unmount();

@@ -39,7 +39,7 @@ describe('a file from elsewhere', () => {
     ['old Mac line ends', 'Name,Status\rAda,yes\r'],
     ['a byte-order mark', `${BYTE_ORDER_MARK}Name,Status\nAda,yes`],
     ['other headings in another order', 'RSVP,Guest name\nconfirmed,Ada'],
-    ['columns nobody asked for', 'Table,Name,Phone,Status\n4,Ada,555,Y'],
+    ['unknown columns', 'Table,Name,Phone,Status\n4,Ada,555,Y'],
     ['no headings', 'Ada,yes'],
     ['blank lines', '\n\nName,Status\n\nAda,yes\n,\n'],
   ])('with %s is read', (_what, file) => {

@@ -5,7 +5,7 @@ import { addGuest, editGuest } from '../guest-list/guestChange';
 import { toNameKey } from '../guest-list/guestName';
 import type { BadLine, ReadList } from './parseCsv';
 
-/** What to do with guests who are already on the list. */
+/** How to import guests who are already on the list. */
 export type ImportMode = 'skip' | 'update';
 
 /** The effects of an import that has not been carried out yet. */

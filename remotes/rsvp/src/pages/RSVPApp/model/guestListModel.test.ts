@@ -136,7 +136,7 @@ describe('two tabs', () => {
     expect(second.getState().guests[1]).toBe(before);
   });
 
-  test('that add the same name at once: the second is told, with all that was typed', async () => {
+  test('that add the same name at once: the second gets an error with all that was typed', async () => {
     const disk = createFakeDisk();
     const [first, second] = [await openTab(disk), await openTab(disk)];
     first.commit(put(ada), 'Added');

@@ -116,7 +116,7 @@ describe('a write that fails halfway', () => {
     expect((await openTab().load()).guests).toEqual([ada]);
   });
 
-  test('is told as a full disk where the browser says so', async () => {
+  test('is reported as a full disk if the browser says so', async () => {
     const store = openTab();
     await store.load();
     failAtSecondPut('QuotaExceededError', true);
@@ -174,12 +174,12 @@ test('after a refused name the list stays open', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('a browser without storage is told as such', async () => {
+test('a browser without storage is reported as such', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
   await expect(openTab().load()).rejects.toMatchObject({ failure: 'unavailable' });
 });
 
-test('storage that is forbidden is told as such', async () => {
+test('storage that is forbidden is reported as such', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('not here', 'SecurityError');
   });
@@ -211,7 +211,7 @@ test('a list of a newer app is refused and left alone', async () => {
   again.close();
 });
 
-test('a newer app in another tab gets the list, and this tab is told that it is outdated', async () => {
+test('a newer app in another tab gets the list, and this tab is notified that it is outdated', async () => {
   await openTab().load();
   const newer = await openDB(DATABASE_NAME, STORAGE_FORMAT + 1);
   newer.close();
@@ -317,7 +317,7 @@ describe('a list of format 1', () => {
     expect((await openTab().load()).guests).toHaveLength(1);
   });
 
-  test('that another tab holds open is told as blocked, and opens once it lets go', async () => {
+  test('that another tab holds open is reported as blocked, and opens once it is released', async () => {
     const old = await storeFormatOne([{ id: 'a', name: 'Ada', confirmed: true }]);
     const store = openTab();
     await expect(store.load()).rejects.toMatchObject({ failure: 'blocked' });

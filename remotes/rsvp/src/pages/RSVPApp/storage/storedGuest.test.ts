@@ -29,7 +29,7 @@ test('anything at all is either a guest or not, without an exception', () => {
 
 test.each([
   ['no name', { name: ' ' }],
-  ['a status nobody knows', { status: 'perhaps' }],
+  ['an unknown status', { status: 'perhaps' }],
   ['a party of half a person', { partySize: 0.5 }],
   ['notes that are no text', { notes: 7 }],
   ['no time of adding', { addedAtMs: Number.NaN }],

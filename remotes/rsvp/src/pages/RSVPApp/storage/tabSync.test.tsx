@@ -22,7 +22,7 @@ class FakeChannel extends EventTarget {
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
 
-test('hears of the other tabs, not of itself, until it is closed', () => {
+test('is notified of the other tabs, not of itself, until it is closed', () => {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
   const onNews = jest.fn();
   const own = createTabSync(onNews);
