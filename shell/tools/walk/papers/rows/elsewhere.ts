@@ -50,6 +50,7 @@ export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
   ...runBy(
     'the benchmark, once',
     'npm run bench -- all --save',
+    'npm run bench -- scale --save',
     'npm run bench -- pages --every-page',
     'npm run bench -- lighthouse --every-page',
     'npm run bench -- [pages|scale|lighthouse|all]',
