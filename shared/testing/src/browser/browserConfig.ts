@@ -7,8 +7,8 @@ export const BROWSER_CONFIG = {
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // Tests wait as long as they compute: with four workers, two cores are busy for 92 % of the time, with three for 87 %.
-  workers: 4,
+  // Tests wait more than they compute: a third worker keeps two cores busy.
+  workers: 3,
   // Only to tell races from other faults: a test that passes on retry is reported as flaky and counts as failed.
   retries: 1,
   failOnFlakyTests: true,
