@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
 import { readTargetRelease } from './support/faults/faultTargets';
 import { runWithOwnHash } from './support/runWithOwnHash';
