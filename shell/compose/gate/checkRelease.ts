@@ -195,7 +195,7 @@ async function checkPictures(
   { paths: { dist, cache } }: GateOptions,
 ): Promise<Refusal[]> {
   const pictures = pages.flatMap(
-    (data) => planPicture(data, renderer, (page) => findArtwork([release], page, cache)) ?? [],
+    (data) => planPicture(data, renderer, () => findArtwork(release, data.path, cache)) ?? [],
   );
   try {
     await drawPictures(pictures, { shell: { dist, renderer }, cacheDir: cache });

@@ -13,13 +13,13 @@ export interface Artwork {
 }
 
 /**
- * Finds the card picture of a page among the files of the releases.
+ * Finds the card picture of a page among the files of its release.
  *
  * @param page - the path of the page
  * @param cacheDir - the folder in which the files are cached
+ * @throws {SiteError} code `NO_INTEGRITY`, if there is no such release, page or file
  */
-export function findArtwork(releases: readonly Release[], page: string, cacheDir: string): Artwork {
-  const release = releases.find(({ catalogue }) => catalogue.some((entry) => entry.path === page));
+export function findArtwork(release: Release | undefined, page: string, cacheDir: string): Artwork {
   const name = release?.catalogue.find((entry) => entry.path === page)?.img.src ?? '';
   const integrity = requireIntegrity(release?.web.files ?? {}, name);
   return { name, file: path.join(getWebFolder(cacheDir, release?.id ?? ''), name), integrity };

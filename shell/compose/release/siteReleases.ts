@@ -17,8 +17,8 @@ export interface SiteReleases {
   toBaseUrl(remoteId: string): string;
   /** Absolute path of a browser file, by remote and file name. */
   toPath(remoteId: string, file: string): string;
-  /** The card picture of the page with this path. */
-  findArtwork(page: string): Artwork;
+  /** The card picture of a page, by remote and path. */
+  findArtwork(remoteId: string, page: string): Artwork;
   /** Faults in the registry that affect no other release, one sentence each. */
   warnings: readonly string[];
   /** Reads a release's file as text, by its URL. */
@@ -60,12 +60,8 @@ export async function fetchReleases(options: FetchOptions): Promise<SiteReleases
     warnings,
     toBaseUrl,
     toPath,
-    findArtwork: (page) =>
-      findArtwork(
-        pinned.map(({ release }) => release),
-        page,
-        cacheDir,
-      ),
+    findArtwork: (remoteId, page) =>
+      findArtwork(pinned.find(({ release }) => release.id === remoteId)?.release, page, cacheDir),
     readText(url) {
       const id = [...carried.keys()].find((remoteId) => url.startsWith(toBaseUrl(remoteId))) ?? '';
       return fs.readFileSync(toPath(id, url.slice(toBaseUrl(id).length)), 'utf8');

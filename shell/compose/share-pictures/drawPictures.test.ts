@@ -35,7 +35,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 function plan(title: string, content: string | Buffer | null, integrity = 'sha384-one'): PlannedPicture {
   const file = path.join(folder, `${title}.svg`);
   if (content !== null) fs.writeFileSync(file, content);
-  const project = content === null ? {} : { project: {} };
+  const project = content === null ? {} : { project: { remote: { id: 'one' } } };
   const data = { path: `/work/${title}`, title, ...project } as unknown as PageData;
   const picture = planPicture(data, renderer, () => ({ name: `assets/${title}.svg`, file, integrity }));
   if (picture === null) throw new RangeError('The page has no picture.');

@@ -20,16 +20,16 @@ const DRAWN_BY = ['@resvg/resvg-js', 'fontkit', 'subset-font'].map(readVersion);
 /**
  * Plans the picture of a page without drawing it; null for a page without a picture.
  *
- * @param findArtwork - finds the card picture for the path of a project's page
+ * @param findArtwork - finds the card picture of a project's page by remote and path
  */
 export function planPicture(
   data: PageData,
   renderer: ShellRenderer,
-  findArtwork: (path: string) => Artwork,
+  findArtwork: (remoteId: string, path: string) => Artwork,
 ): PlannedPicture | null {
   const picture = renderer.toSharePicture(data);
   if (picture === null) return null;
-  const artwork = data.project === undefined ? null : findArtwork(data.path);
+  const artwork = data.project === undefined ? null : findArtwork(data.project.remote.id, data.path);
   const { title, label, text } = picture;
   const parts = [
     ...[renderer.SHARE_PICTURE_FORMAT, renderer.FONTS.files, renderer.SITE.name, DRAWN_BY],

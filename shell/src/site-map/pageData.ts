@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteAccess } from '../auth/guards';
 import type { RemoteRef } from '../composition/releaseRef';
-import type { PageContent, ProjectLink } from './pageContent';
+import type { PageContent } from './pageContent';
+import type { SelectedProject } from './selectProject';
 import type { ShellPageName } from './shellRoutes';
-import type { PagedProject } from './siteMap';
 
 /** Every page: the shell's own and those of projects. Each is a folder in `shell/src/pages`. */
 export type PageName = ShellPageName | 'project' | 'page-not-found';
@@ -56,9 +56,6 @@ export function toBrowserData(data: PageData): PageData {
 export type ShellPage = ComponentType<{ data: PageData }>;
 
 /** The data the shell needs to load and frame a remote's page. */
-export interface ProjectPageData {
-  entry: PagedProject;
+export interface ProjectPageData extends SelectedProject {
   remote: RemoteRef;
-  previous: ProjectLink;
-  next: ProjectLink;
 }

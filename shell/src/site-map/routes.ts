@@ -3,9 +3,9 @@ import { GOOGLE_SIGN_IN_PATH } from '../auth/google/googleSignIn';
 import { SITE } from '../site';
 import { toRow } from './listedProjects';
 import type { Crumb, PageData } from './pageData';
-import { selectProject } from './selectProject';
+import type { SelectedProject } from './selectProject';
 import { listShellRoutes, listSitePages, SHELL_ROUTES } from './shellRoutes';
-import { countByType, isPaged, type PagedProject, type SiteMap, toPageRemote } from './siteMap';
+import { countByType, isPaged, type SiteMap, toPageRemote } from './siteMap';
 
 const { home: HOME, work: WORK } = SHELL_ROUTES;
 
@@ -52,8 +52,8 @@ export function listRedirects(siteMap: SiteMap): Map<string, string> {
 
 /** Creates the data of one page; for an unknown path, that of page-not-found. */
 export function createPageData(siteMap: SiteMap, path: string): PageData {
-  const project = siteMap.pages.get(path);
-  if (project !== undefined) return createProjectData(siteMap, project);
+  const selected = siteMap.pages.get(path);
+  if (selected !== undefined) return createProjectData(siteMap, selected);
   const type = listTypes(siteMap).find((candidate) => toTypePath(candidate) === path);
   if (type !== undefined) return createTypeData(siteMap, type);
   const route = listShellRoutes().find((candidate) => candidate.path === path);
@@ -94,7 +94,8 @@ function createTypeData(siteMap: SiteMap, type: ProjectType): PageData {
   };
 }
 
-function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
+function createProjectData(siteMap: SiteMap, selected: SelectedProject): PageData {
+  const project = selected.entry;
   const remote = siteMap.remotes.get(project.remoteId);
   if (remote === undefined)
     throw new SiteError(
@@ -113,7 +114,7 @@ function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
       { title: PROJECT_TYPES[type].title, path: toTypePath(type) },
       { title, path },
     ],
-    project: { ...selectProject(siteMap, project), remote: toPageRemote(remote, project.component) },
+    project: { ...selected, remote: toPageRemote(remote, project.component) },
   };
 }
 

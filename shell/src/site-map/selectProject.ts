@@ -1,22 +1,27 @@
-import type { ProjectPageData } from './pageData';
-import { isPaged, type PagedProject, type SiteMap } from './siteMap';
+import type { ProjectLink } from './pageContent';
+import type { PagedProject } from './siteMap';
+
+/** A project with links to the previous and next one of its type. */
+export interface SelectedProject {
+  entry: PagedProject;
+  previous: ProjectLink;
+  next: ProjectLink;
+}
 
 /**
- * Finds a project within its type by title, with links to the previous and next one; the list wraps around at both ends. If two
- * remotes use the same title, the path decides. SPEC section 4.
+ * Selects every project among those of one type; the list wraps around at both ends. SPEC section 4.
+ *
+ * @returns the selections by the project's path, since two remotes may use the same title
  */
-export function selectProject(
-  { projects }: SiteMap,
-  project: PagedProject,
-): Pick<ProjectPageData, 'entry' | 'previous' | 'next'> {
-  const group = projects.filter(isPaged).filter(({ type }) => type === project.type);
-  const index = group.findIndex(({ title, path }) => title === project.title && path === project.path);
-  const previous = group.at(index - 1) ?? project;
-  const next = group[(index + 1) % group.length] ?? project;
-  return { entry: project, previous: toNeighbour(previous), next: toNeighbour(next) };
+export function selectEach(group: readonly PagedProject[]): [path: string, selected: SelectedProject][] {
+  return group.map((entry, index) => {
+    const previous = group.at(index - 1) ?? entry;
+    const next = group[(index + 1) % group.length] ?? entry;
+    return [entry.path, { entry, previous: toNeighbour(previous), next: toNeighbour(next) }];
+  });
 }
 
 /* Named as its own page and its card are. */
-function toNeighbour({ title, headline = title, path }: PagedProject) {
+function toNeighbour({ title, headline = title, path }: PagedProject): ProjectLink {
   return { title: headline, path };
 }

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueEntry, ProjectType } from '@portfolio/contract
 import { PROJECT_TYPE_NAMES } from '@portfolio/contract';
 import type { CompositionFacts } from '../composition/compositionFacts';
 import type { RemoteRef } from '../composition/releaseRef';
+import { selectEach, type SelectedProject } from './selectProject';
 
 /** A catalogue entry with complete picture URLs and the id of its remote. */
 export interface SiteProject extends CatalogueEntry {
@@ -23,8 +24,8 @@ export interface SiteRemote {
 export interface SiteMap {
   remotes: ReadonlyMap<string, SiteRemote>;
   projects: readonly SiteProject[];
-  /** By path, the projects with a page. */
-  pages: ReadonlyMap<string, PagedProject>;
+  /** By path, the projects with a page, each with its neighbours. */
+  pages: ReadonlyMap<string, SelectedProject>;
   /** Absent in development, where there is no composition. */
   composition?: CompositionFacts;
 }
@@ -41,11 +42,11 @@ export function isPaged(project: SiteProject): project is PagedProject {
 export function createSiteMap(remotes: readonly SiteRemote[], composition?: CompositionFacts): SiteMap {
   const sorted = [...remotes].sort((a, b) => (a.ref.id < b.ref.id ? -1 : 1));
   const all = sorted.flatMap(({ ref, catalogue }) => catalogue.map((entry) => toSiteProject(entry, ref)));
-  const projects = PROJECT_TYPE_NAMES.flatMap((type) => all.filter((project) => project.type === type));
+  const groups = PROJECT_TYPE_NAMES.map((type) => all.filter((project) => project.type === type));
   return {
     remotes: new Map(sorted.map((remote) => [remote.ref.id, remote])),
-    projects,
-    pages: new Map(projects.filter(isPaged).map((project) => [project.path, project])),
+    projects: groups.flat(),
+    pages: new Map(groups.flatMap((group) => selectEach(group.filter(isPaged)))),
     ...(composition === undefined ? {} : { composition }),
   };
 }
