@@ -1,5 +1,5 @@
 import type { ListedProject } from './pageContent';
-import type { SiteProject } from './siteMap';
+import type { SiteProject } from './siteProject';
 
 /** Reduces a project to its name and path. */
 export function toLink({ id, type, title, path }: SiteProject) {

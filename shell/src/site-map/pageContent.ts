@@ -1,6 +1,6 @@
 import type { BlogSummary, CardImage, ProjectType } from '@portfolio/contract';
 import type { CompositionFacts } from '../composition/compositionFacts';
-import type { PagedProject, SiteProject } from './siteMap';
+import type { PagedProject, SiteProject } from './siteProject';
 
 /** A project in a list. Contains only what pages show, because all of it is in their HTML. */
 export interface ListedProject extends Pick<

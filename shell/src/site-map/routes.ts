@@ -5,7 +5,8 @@ import { toRow } from './listedProjects';
 import type { Crumb, PageData } from './pageData';
 import type { SelectedProject } from './selectProject';
 import { listShellRoutes, listSitePages, SHELL_ROUTES } from './shellRoutes';
-import { countByType, isPaged, type SiteMap, toPageRemote } from './siteMap';
+import { countByType, type SiteMap, toPageRemote } from './siteMap';
+import { isPaged } from './siteProject';
 
 const { home: HOME, work: WORK } = SHELL_ROUTES;
 

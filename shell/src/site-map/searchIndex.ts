@@ -1,7 +1,8 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import type { SearchEntry } from '../composition/searchEntry';
 import { createPageData, listPaths } from './routes';
-import { isPaged, type SiteMap } from './siteMap';
+import type { SiteMap } from './siteMap';
+import { isPaged } from './siteProject';
 
 /** URL of the list in the composed site. */
 export const SEARCH_INDEX_URL = '/search.json';

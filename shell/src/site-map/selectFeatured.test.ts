@@ -1,5 +1,5 @@
 import type { ProjectType } from '@portfolio/contract';
-import type { SiteProject } from './siteMap';
+import type { SiteProject } from './siteProject';
 import { selectFeatured } from './selectFeatured';
 
 const createProjects = (type: ProjectType, count: number) =>

@@ -1,4 +1,4 @@
-import type { SiteProject } from './siteMap';
+import type { SiteProject } from './siteProject';
 
 /** Two large cards and two rows of three: more would no longer be a selection. */
 const MAX_FEATURED = 8;

@@ -1,5 +1,5 @@
 import type { ProjectLink } from './pageContent';
-import type { PagedProject } from './siteMap';
+import type { PagedProject } from './siteProject';
 
 /** A project with links to the previous and next one of its type. */
 export interface SelectedProject {

@@ -1,5 +1,5 @@
 import type { CardImage, ProjectType } from '@portfolio/contract';
-import type { SiteProject } from './siteMap';
+import type { SiteProject } from './siteProject';
 
 /**
  * Selects the sample pictures of each type for the home page: that of the first featured project or, for marks, all.

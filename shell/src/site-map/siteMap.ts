@@ -3,14 +3,7 @@ import { PROJECT_TYPE_NAMES } from '@portfolio/contract';
 import type { CompositionFacts } from '../composition/compositionFacts';
 import type { RemoteRef } from '../composition/releaseRef';
 import { selectEach, type SelectedProject } from './selectProject';
-
-/** A catalogue entry with complete picture URLs and the id of its remote. */
-export interface SiteProject extends CatalogueEntry {
-  remoteId: string;
-}
-
-/** A project that has a page. */
-export type PagedProject = SiteProject & { path: string; component: string };
+import { isPaged, type SiteProject } from './siteProject';
 
 /** One remote in the composition. */
 export interface SiteRemote {
@@ -28,11 +21,6 @@ export interface SiteMap {
   pages: ReadonlyMap<string, SelectedProject>;
   /** Absent in development, where there is no composition. */
   composition?: CompositionFacts;
-}
-
-/** Returns whether a project has a page. */
-export function isPaged(project: SiteProject): project is PagedProject {
-  return project.path !== null && project.component !== null;
 }
 
 /**

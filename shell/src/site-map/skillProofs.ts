@@ -1,7 +1,7 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { SHORT_LIMITS, SKILL_GROUPS, type SkillProof } from '../profile/skills';
 import type { ProjectLink } from './pageContent';
-import { isPaged, type SiteProject } from './siteMap';
+import { isPaged, type SiteProject } from './siteProject';
 
 /** More would be a list to work through rather than a proof. */
 const MAX_PROJECTS = 3;

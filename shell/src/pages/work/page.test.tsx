@@ -3,7 +3,7 @@ import { createEntry } from '@portfolio/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { PageData } from '../../site-map/pageData';
-import type { SiteProject } from '../../site-map/siteMap';
+import type { SiteProject } from '../../site-map/siteProject';
 import { QUERY_ATTRIBUTE } from '../../theme/rootAttributes';
 import { drawListWithoutScript } from './drawListWithoutScript';
 import WorkPage from './page';

@@ -1,4 +1,4 @@
-import type { SiteProject } from '../../site-map/siteMap';
+import type { SiteProject } from '../../site-map/siteProject';
 import { selectProjects } from './selectProjects';
 import { DEFAULT_WORK_QUERY, sortBy } from './workQuery';
 import type { WorkQuery } from './workQuery';
