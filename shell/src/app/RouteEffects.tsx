@@ -3,6 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 import type { PageData } from '../site-map/pageData';
 import { focusHeading } from './focusHeading';
 import { applyHead } from './head';
+import { runAfterPaint } from '../loading/runAfterPaint';
 import { useCurrentPage } from './navigation/NavigationRouter';
 import { notifyRouteCommitted } from './routeTransition';
 
@@ -29,7 +30,7 @@ export function RouteEffects({ data }: { data: PageData }) {
     shown.current = { path: data.path, index };
     places.enter(index, navigationType === 'PUSH');
     const isBack = navigationType === 'POP';
-    if (before.path !== data.path) applyHead(document, data);
+    if (before.path !== data.path) runAfterPaint(() => applyHead(document, data));
     // A kept page is made visible after this effect, but before the next paint.
     queueMicrotask(() => {
       if (before.path === data.path) {

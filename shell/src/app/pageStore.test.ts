@@ -126,6 +126,6 @@ test('a page that hydrates on interaction is shown as its HTML, and nothing of i
   const entry = { hydrate: 'on-interaction' };
   const data = { ...DATA, page: 'project', project: { entry } } as unknown as PageData;
   const store = createPageStore(() => Promise.resolve({ data, html: '<h1>One</h1>' }));
-  await store.prepare(PATH, 'run');
+  await store.prepare(PATH);
   expect(await store.load(PATH, signal())).toMatchObject({ html: '<h1>One</h1>', ShellPage: null });
 });

@@ -52,11 +52,10 @@ export interface PageStore {
   /** Prefetches the document of a page that is only likely. No script is fetched or run for a guess. */
   prefetch(path: string): Promise<void>;
   /**
-   * Prefetches a page to whose link a visitor has turned: its document and, for the shell's own pages, their component.
-   *
-   * @param remote - "run" also starts loading a project's remote (default: nothing of a remote is fetched)
+   * Prepares a page to whose link a visitor has turned: fetches its document, loads its component and adds its rules, so
+   * that a click has less to do.
    */
-  prepare(path: string, remote?: 'run'): Promise<void>;
+  prepare(path: string): Promise<void>;
   /** Adds a page that is already loaded. */
   seed(path: string, record: PageRecord): void;
   /** The site may have changed: the next page of a remote is not shown from the cache without asking the site first. */
@@ -148,10 +147,11 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
     async prefetch(path) {
       if (!records.has(path)) await prefetch(path);
     },
-    async prepare(path, remote) {
+    async prepare(path) {
       if (records.has(path)) return;
       const page = await prefetch(path);
-      if (page.data.page !== 'project' || remote === 'run') await toRecord(page);
+      addStyles(page);
+      await toRecord(page);
     },
     seed(path, record) {
       records.set(path, record);
@@ -162,8 +162,14 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
   };
 }
 
-/** Adds the rules with which the page was rendered, so that it can be shown and hydrated without generating them. */
-function addStyles({ shellStyles = '', compiledStyles = '', remoteRules = '' }: FetchedPage): void {
+/** The pages whose rules are in the document. */
+const styled = new WeakSet<FetchedPage>();
+
+/** Adds the rules with which a page was rendered, so that it can be shown and hydrated without generating them. */
+function addStyles(page: FetchedPage): void {
+  if (styled.has(page)) return;
+  styled.add(page);
+  const { shellStyles = '', compiledStyles = '', remoteRules = '' } = page;
   if (shellStyles !== '') addShellStyles(shellStyles);
   if (compiledStyles !== '') addCompiledStyles(compiledStyles);
   if (remoteRules !== '') addRemoteRules(remoteRules);

@@ -109,6 +109,18 @@ it('does not ask twice for the page that is on its way', () => {
   expect(wishes).toHaveLength(1);
 });
 
+it('notifies once of a prepared page, and of a wait only if there is one', async () => {
+  const onChange = jest.fn(() => getPendingUrl());
+  navigation.subscribe(onChange);
+  follow('/prepared');
+  await settle(0, toRecord('/prepared'));
+  expect(onChange.mock.results).toEqual([{ type: 'return', value: undefined }]);
+
+  follow('/slow');
+  await waitFor(() => expect(onChange).toHaveLastReturnedWith('/slow'));
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
 it('adds no entry for the page that is shown', async () => {
   follow('/about');
   await settle(0, toRecord('/about'));

@@ -122,12 +122,20 @@ export function createNavigation({
   }
 
   function setState(change: Partial<NavigationState>) {
+    applyChange(change);
+    notify();
+  }
+
+  function applyChange(change: Partial<NavigationState>) {
     state = { ...state, ...change };
     if (state.shown.record !== null) lastShown.set(state.shown.record, state.shown);
     // Only while a load is pending: some browsers do not cache a page for Back if it has this listener.
     if (state.pending === null) window.removeEventListener('beforeunload', handleLeaving);
     else window.addEventListener('beforeunload', handleLeaving);
-    for (const notify of listeners) notify();
+  }
+
+  function notify() {
+    for (const listen of listeners) listen();
   }
 
   function goSilently(steps: number, onDone = () => {}) {
@@ -171,7 +179,11 @@ export function createNavigation({
       show(to, action, shown.record);
       return;
     }
-    setState({ pending: { url, action } });
+    applyChange({ pending: { url, action } });
+    // In a task of its own: a page that was prepared is shown before, and nothing renders for its wait.
+    setTimeout(() => {
+      if (!own.signal.aborted && state.pending !== null) notify();
+    });
     try {
       const record = await store.load(
         to.pathname,

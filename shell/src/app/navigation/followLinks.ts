@@ -24,7 +24,7 @@ export function followLinks({ follow }: Navigation, { prepare }: PageStore): () 
   function handleIntent(event: Event) {
     const url = findInternalUrl(event);
     // Only a guess so far; a failure is reported when the visitor follows the link.
-    if (url !== null) prepare(url.pathname, 'run').catch(() => {});
+    if (url !== null) prepare(url.pathname).catch(() => {});
   }
 
   document.addEventListener('click', handleClick);

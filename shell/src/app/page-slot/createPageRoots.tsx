@@ -7,7 +7,7 @@ import { AlertProvider } from '../../alerts/AlertProvider';
 import type { AlertStore } from '../../alerts/createAlertStore';
 import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
 import { forgetEarlyActions } from '../../loading/earlyActions';
-import { runInNextTask } from '../../loading/runInNextTask';
+import { runAfterPaint } from '../../loading/runAfterPaint';
 import type { ShellPage } from '../../site-map/pageData';
 import type { Navigation } from '../navigation/createNavigation';
 import { PageErrorBoundary } from '../PageErrorBoundary';
@@ -63,6 +63,8 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
     const { data, html } = record;
     const { subscribe, notify } = createListeners();
     let isShown = false;
+    /** Whether its effects run: a hidden page stops after the next page is painted. */
+    let isActive = false;
     let isOver = false;
     let root: Root | undefined;
 
@@ -70,7 +72,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
       <PageRouter navigation={navigation} record={record}>
         <AlertProvider store={alerts}>
           <PageErrorBoundary path={data.path}>
-            <PageContent data={data} Page={Page} visibility={{ isShown: () => isShown, subscribe }} />
+            <PageContent data={data} Page={Page} visibility={{ isShown: () => isActive, subscribe }} />
           </PageErrorBoundary>
         </AlertProvider>
       </PageRouter>
@@ -96,29 +98,31 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
       });
     }
 
-    function setShown(next: boolean) {
-      isShown = next;
+    function setActive(next: boolean) {
+      isActive = next;
       notify();
     }
 
     return {
       show(element) {
+        isShown = true;
         // React is still rendering the frame; the page follows when that is done, before the next paint.
         if (root !== undefined) {
-          queueMicrotask(() => flushSync(() => setShown(true)));
+          queueMicrotask(() => flushSync(() => setActive(true)));
           return;
         }
-        isShown = true;
+        isActive = true;
         if (isPainted) start(element);
         else if (html === undefined) queueMicrotask(() => flushSync(() => start(element)));
         else {
           globalThis.earlyActions = { within: element, fields: new Map(), events: [] };
-          afterPaint(() => start(element));
+          runAfterPaint(() => start(element));
         }
       },
       hide() {
         forgetEarlyActions();
-        queueMicrotask(() => setShown(false));
+        isShown = false;
+        runAfterPaint(() => setActive(isShown));
       },
       end() {
         isOver = true;
@@ -141,13 +145,7 @@ function addContainer(slot: HTMLElement): HTMLElement {
 
 function markArriving(element: HTMLElement): void {
   element.setAttribute(ARRIVING_ATTRIBUTE, '');
-  afterPaint(() => element.removeAttribute(ARRIVING_ATTRIBUTE));
-}
-
-/** Calls back after the next paint: hydration takes several times as long as the paint. */
-function afterPaint(act: () => void): void {
-  // A frame is painted after its callbacks; the next task runs after that.
-  requestAnimationFrame(() => runInNextTask(act));
+  runAfterPaint(() => element.removeAttribute(ARRIVING_ATTRIBUTE));
 }
 
 interface PageRouterProps {
