@@ -1,0 +1,33 @@
+import { MessageChannel } from 'node:worker_threads';
+import { runAfterPaint } from './runAfterPaint';
+
+// jsdom has none.
+globalThis.MessageChannel ??= MessageChannel as unknown as typeof globalThis.MessageChannel;
+
+afterEach(() => jest.restoreAllMocks());
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it('calls back in the task that follows the next frame', async () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const act = jest.fn();
+  runAfterPaint(act);
+  await nextTask();
+  expect(act).not.toHaveBeenCalled();
+
+  frames[0]?.(0);
+  expect(act).not.toHaveBeenCalled();
+  await nextTask();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it('calls back without a frame in a hidden tab, which paints none', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const frame = jest.spyOn(window, 'requestAnimationFrame');
+  const act = jest.fn();
+  runAfterPaint(act);
+  await nextTask();
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(frame).not.toHaveBeenCalled();
+});
