@@ -1,8 +1,10 @@
 import '../../auth/auth-testing/textCoding';
+import { useEffect } from 'react';
 import { MessageChannel } from 'node:worker_threads';
 import { waitFor } from '@testing-library/react';
 import { createAlertStore } from '../../alerts/createAlertStore';
 import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
+import { runAfterPaint } from '../../loading/runAfterPaint';
 import type { Navigation, ShownPage } from '../navigation/createNavigation';
 import type { PageRecord } from '../pageStore';
 import { createPageRoots } from './createPageRoots';
@@ -37,4 +39,59 @@ it.each([
   ['a page with a hash, which is scrolled to', 'PUSH', '#skills'],
 ] as const)('does not mark %s', (_case, action, hash) => {
   expect(show(action, hash)).not.toHaveAttribute(ARRIVING_ATTRIBUTE);
+});
+
+describe('the effects of a page that is left', () => {
+  const stop = jest.fn();
+  const shown = { action: 'PUSH', location: { pathname: '/about', search: '', hash: '' } } as ShownPage;
+  const navigation = {
+    getLastShown: () => shown,
+    subscribe: () => () => {},
+    navigator: {},
+  } as unknown as Navigation;
+
+  function LivePage() {
+    useEffect(() => stop, []);
+    return <p>Alive</p>;
+  }
+
+  /** Shows a page that runs effects. */
+  async function showLive() {
+    const record = { data: { ...RECORD.data, isStill: false }, ShellPage: LivePage };
+    const root = createPageRoots({ navigation, alerts: createAlertStore() })(record);
+    const slot = document.createElement('div');
+    root.show(slot);
+    await waitFor(() => expect(slot).toHaveTextContent('Alive'));
+    return { root, slot };
+  }
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    // They stop by themselves, outside any act().
+    jest.replaceProperty(
+      globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
+      'IS_REACT_ACT_ENVIRONMENT',
+      false,
+    );
+  });
+
+  it('stop, after the next page is painted', async () => {
+    const { root } = await showLive();
+    const paint = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    root.hide();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stop).not.toHaveBeenCalled();
+
+    paint.mock.lastCall?.[0](0);
+    await waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
+  });
+
+  it('go on if the visitor is back before that', async () => {
+    const { root, slot } = await showLive();
+    root.hide();
+    root.show(slot);
+    await new Promise<void>((resolve) => runAfterPaint(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stop).not.toHaveBeenCalled();
+  });
 });
