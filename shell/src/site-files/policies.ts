@@ -67,7 +67,7 @@ export function toPagePolicy(parts: PagePolicyParts): string {
 /**
  * The policy that a document adds to that of its header: the hashes of its style elements and, if the header would
  * become too long, of the scripts. The header restricts the origins of style files. Style attributes are not
- * restricted: 34 of 51 pages have some.
+ * restricted: most pages have some.
  */
 export function toDocumentPolicy(styles: readonly string[], scripts: readonly string[] | null): string {
   const hashes = [...new Set([EMPTY_STYLE, ...styles].map(toHash))];
