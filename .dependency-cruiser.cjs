@@ -1,158 +1,177 @@
 /**
- * The composing side of the shell, from the ground up: what each folder of shell/compose stands on. The flow is release ->
- * gate -> pin -> plan -> render -> write -> host; `compose.ts` and `replay.ts` beside them call one after the other.
+ * The folders of shell/compose, lowest first, each with the folders that it may import. The flow is release -> gate ->
+ * pin -> plan -> render -> write -> host; `compose.ts` and `replay.ts` beside them call one after the other.
  */
 const COMPOSING = [
-  ['terminal', [], 'What is printed for people knows nothing of sites. Hand it rows or text.'],
-  ['lock', [], 'One process at a time works on a file or folder; what it does there, a lock does not know.'],
-  ['shell-build', [], 'The door to the shell stands on nothing. Take what you need of the shell from here.'],
-  ['site', ['shell-build'], 'What a composed site is on disk, for whoever serves or measures one.'],
+  ['terminal', [], 'Terminal output does not depend on sites. Pass rows or text to it.'],
+  ['lock', [], 'A lock does not depend on the work done under it. Pass that work as a callback.'],
+  ['shell-build', [], 'The entry to the shell imports no other folder. All others use the shell through it.'],
+  [
+    'site',
+    ['shell-build'],
+    'The layout of a composed site on disk, shared by the code that serves and measures sites.',
+  ],
   ['release', ['shell-build'], 'Releases are read and verified before anything is decided about them.'],
-  ['prerender', ['shell-build'], 'Gate and composer render alike: it knows neither.'],
+  [
+    'prerender',
+    ['shell-build'],
+    'Gate and composer render in the same way, so rendering depends on neither.',
+  ],
   [
     'share-pictures',
     ['release', 'prerender', 'shell-build'],
-    'A picture is planned and drawn from what it shows. It knows no cache of pages and no site on disk.',
+    'A picture depends only on its content, not on the page cache or a site on disk.',
   ],
   [
     'gate',
     ['release', 'share-pictures', 'prerender', 'shell-build'],
-    'The gate judges one release. It writes no pin and composes no site.',
+    'The gate checks one release. It writes no pin and composes no site.',
   ],
   [
     'pin',
     ['gate', 'release', 'shell-build', 'lock', 'terminal'],
-    'Pinning asks the gate. It does not compose.',
+    'Pinning calls the gate. It does not compose.',
   ],
   ['rebuild', [], 'Rebuilding compares a release with its source. It pins nothing and composes nothing.'],
   [
     'browser-gate',
     ['gate', 'write', 'render', 'plan', 'prerender', 'release', 'host', 'site', 'shell-build'],
-    'A browser loads a few pages as the site would serve them. It knows no pins file; the command joins the two.',
+    'The browser loads a few pages as the site would serve them. It reads no pins file; the command passes the pins.',
   ],
   [
     'plan',
     ['release', 'share-pictures', 'site', 'shell-build'],
-    'A plan decides all of a site and makes nothing. Pins come in as a value.',
+    'A plan decides everything about a site and writes nothing. Pass the pins as a value.',
   ],
   [
     'render',
     ['plan', 'share-pictures', 'prerender'],
-    'Rendering turns a plan into pages, and knows no site on disk.',
+    'Rendering turns a plan into pages, without a site on disk.',
   ],
   [
     'write',
     ['render', 'plan', 'site', 'shell-build', 'lock'],
-    'Writing puts planned and rendered parts into a folder.',
+    'Writing puts the planned and rendered parts into a folder.',
   ],
+  ['verify', ['site'], 'Verifying compares a live site with the expected one, which verifyLive.ts composes.'],
   [
-    'verify',
-    ['site'],
-    'Verifying asks a live site and compares. What it is to be is composed by verifyLive.ts.',
+    'host',
+    ['site', 'shell-build'],
+    'Hosts translate the site index into their own configuration, and decide nothing.',
   ],
-  ['host', ['site', 'shell-build'], 'Hosts print what the site says of itself, and decide nothing.'],
   [
     'history',
     ['write', 'plan', 'release', 'shell-build'],
-    'History records what was written. It composes nothing: that is replay.ts.',
+    'History records written sites. It composes nothing; replay.ts does.',
   ],
 ];
-/** The functions, from the ground up; `createApi.ts` beside the folders joins them, and `server` puts it behind a port. */
+/** The functions, lowest folder first; `createApi.ts` combines them, and `server` puts them behind a port. */
 const FUNCTIONS = [
-  ['database', [], 'A database knows neither requests nor accounts. Hand it the statement.'],
-  ['requests', ['database'], 'Reading and answering requests is the same for every function. It knows none.'],
-  ['accounts', ['database', 'requests'], 'Accounts are kept and checked without knowing who asks for them.'],
-  ['limits', ['database', 'requests'], 'A limiter counts attempts. What is attempted comes in as a key.'],
-  ['tokens', ['accounts', 'database'], 'Tokens name an account. They know no request.'],
-  ['routes', ['accounts', 'limits', 'requests', 'tokens', 'database'], 'A route knows no server of its own.'],
+  ['database', [], 'The database depends on neither requests nor accounts. Pass it the statement.'],
+  [
+    'requests',
+    ['database'],
+    'Reading and answering requests is the same for every function, so it depends on none.',
+  ],
+  ['accounts', ['database', 'requests'], 'Accounts are stored and checked independently of their callers.'],
+  ['limits', ['database', 'requests'], 'A limiter counts attempts, whatever they are. Pass it a key.'],
+  ['tokens', ['accounts', 'database'], 'Tokens name an account. They do not depend on requests.'],
+  ['routes', ['accounts', 'limits', 'requests', 'tokens', 'database'], 'A route depends on no server.'],
 ];
-/** The benchmark, from the ground up: figures and sites, what measures them, and the report of all. */
+/** The benchmark, lowest folder first. */
 const BENCHMARK = [
-  ['figures', [], 'Numbers and tables know nothing of what was measured.'],
-  ['sites', [], 'A site is started without knowing what is measured on it.'],
+  ['figures', [], 'Calculating and formatting figures does not depend on what was measured.'],
+  ['sites', [], 'Starting a site does not depend on what is measured on it.'],
   ['measure', ['sites'], 'Measuring visits pages. It writes no report.'],
-  ['lighthouse', ['figures', 'measure', 'sites'], 'Each part of the benchmark is alone; report joins them.'],
-  ['scale', ['figures', 'measure', 'sites'], 'Each part of the benchmark is alone; report joins them.'],
+  [
+    'lighthouse',
+    ['figures', 'measure', 'sites'],
+    'The parts of the benchmark are independent; report combines them.',
+  ],
+  [
+    'scale',
+    ['figures', 'measure', 'sites'],
+    'The parts of the benchmark are independent; report combines them.',
+  ],
   [
     'report',
     ['figures', 'measure', 'sites', 'lighthouse', 'scale'],
     'A report prints results. It measures nothing.',
   ],
 ];
-/** The folders of shared/build/src; the build itself is the files beside them. */
+/** Folders of shared/build/src that do not depend on the build, which is in the files beside them. */
 const BUILD = [
-  ['source-regions', [], 'Regions are cut by a loader, which knows no build.'],
-  ['page-styles', [], 'Checking styles reads text. It knows no build.'],
-  ['error-codes', [], 'Listing the codes reads sources. It knows no build.'],
-  ['processes', [], 'Running a command knows none of ours.'],
+  ['source-regions', [], 'Cutting regions reads text. It does not depend on the build.'],
+  ['page-styles', [], 'Checking styles reads text. It does not depend on the build.'],
+  ['error-codes', [], 'Listing error codes reads sources. It does not depend on the build.'],
+  ['processes', [], 'Running a command works for any command, so it imports none.'],
   ['check', ['processes'], 'Running the checks starts commands. It imports none.'],
-  ['setup', [], 'Setting up looks for programs. It knows no build.'],
-  ['remote-folder', [], 'What is read of the folder of a remote is read before anything is built.'],
+  ['setup', [], 'Setup looks for programs. It does not depend on the build.'],
+  ['remote-folder', [], 'Reading a remote folder comes before any build, so it does not depend on one.'],
   [
     'test-changed',
     ['processes', 'remote-folder'],
-    'Testing what changed reads the folder of a remote and starts its tools.',
+    'Testing changes reads the folder of a remote and starts its tools. It does not build.',
   ],
-  ['planted', ['source-regions'], 'Planting faults changes sources. It knows no build.'],
+  ['planted', ['source-regions'], 'Planting faults changes sources. It does not depend on the build.'],
 ];
 const TESTS = '\\.test\\.tsx?$|-testing/';
 
-/** One rule a folder: of all that lies in `home` it imports itself and its ground. */
+/** Creates one rule for each folder: within `home`, it imports only itself and the folders listed with it. */
 function toFolderRules(name, home, folders) {
-  return folders.map(([folder, ground, comment]) => ({
+  return folders.map(([folder, allowed, comment]) => ({
     name: `${name}-${folder}`,
     comment,
     severity: 'error',
     from: { path: `^${home}/${folder}/`, pathNot: TESTS },
-    to: { path: `^${home}/`, pathNot: `^${home}/(${[folder, ...ground].join('|')})/|${TESTS}` },
+    to: { path: `^${home}/`, pathNot: `^${home}/(${[folder, ...allowed].join('|')})/|${TESTS}` },
   }));
 }
-/** Folders of shell/src that know no other folder of it: tools, contracts and content. */
-const SHELL_GROUND = 'alerts|browser|composition|fonts|loading|profile|service-worker|site\\.ts';
-/** Parts of the shell that stand on the ground alone. */
+/** Folders of shell/src that import no other folder of it: tools, contracts and content. */
+const SHELL_BASE = 'alerts|browser|composition|fonts|loading|profile|service-worker|site\\.ts';
+/** Folders of shell/src that import only the base. */
 const SHELL_SERVICES = 'auth|offline|palette|theme';
 
-/** The directions of the tree. Folders are named by pattern, so a fifth remote needs no edit here. */
+/** The allowed directions of imports. Rules name folders by pattern, so a fifth remote needs no edit here. */
 module.exports = {
   forbidden: [
-    ...COMPOSING.map(([folder, ground, comment]) => ({
+    ...COMPOSING.map(([folder, allowed, comment]) => ({
       name: `compose-${folder}`,
       comment,
       severity: 'error',
       from: { path: `^shell/compose/${folder}/`, pathNot: TESTS },
       to: {
         path: `^shell/(commands|tools|compose)/`,
-        pathNot: `^shell/compose/(${[folder, ...ground].join('|')})/`,
+        pathNot: `^shell/compose/(${[folder, ...allowed].join('|')})/`,
       },
     })),
     ...toFolderRules('functions', 'shell/api', FUNCTIONS),
     ...toFolderRules('bench', 'shell/tools/bench', BENCHMARK),
     ...toFolderRules('build', 'shared/build/src', BUILD),
     {
-      name: 'functions-know-no-server',
+      name: 'functions-not-to-server',
       comment:
-        'The functions answer standard requests, behind any server. Pass what they need as a parameter.',
+        'The functions answer standard requests, behind any server. Pass server-specific values as parameters.',
       severity: 'error',
       from: { path: '^shell/api/[^/]+$', pathNot: TESTS },
       to: { path: '^shell/api/server/' },
     },
     {
       name: 'tool-not-to-tool',
-      comment:
-        'Each tool is started alone. Move what two need to the folder of shell/compose that it looks at.',
+      comment: 'Tools are started independently. Move code that two of them need to shell/compose.',
       severity: 'error',
       from: { path: '^shell/tools/([^/]+)/' },
       to: { path: '^shell/tools/', pathNot: '^shell/tools/$1/' },
     },
     {
       name: 'build-not-to-commands',
-      comment: 'Commands read arguments and print. What they share lies beside them.',
+      comment: 'Commands only read arguments and print. Move shared code to a folder beside commands/.',
       severity: 'error',
       from: { path: '^shared/build/src/(?!commands/)' },
       to: { path: '^shared/build/src/commands/' },
     },
     {
-      name: 'one-door-into-the-shell',
+      name: 'one-entry-into-the-shell',
       comment:
         "The shell's build is the only input of composing. Export the value from shell/src/render.tsx; types come from shell-build/shellBuild.ts.",
       severity: 'error',
@@ -163,8 +182,8 @@ module.exports = {
       to: { path: '^shell/src/' },
     },
     {
-      name: 'door-takes-types',
-      comment: 'What the shell exports comes with its build, at run time. Import types only.',
+      name: 'shell-entry-takes-types',
+      comment: 'The exports of the shell come from its build, at run time. Import types only.',
       severity: 'error',
       from: { path: '^shell/compose/shell-build/shellBuild\\.ts$' },
       to: { path: '^shell/src/', dependencyTypesNot: ['type-only'] },
@@ -172,15 +191,14 @@ module.exports = {
     {
       name: 'http-below-servers',
       comment:
-        'What the servers of the site and of the functions have in common knows neither. Pass what it needs as a parameter.',
+        'This code serves both the site and the functions, so it depends on neither. Pass what it needs as a parameter.',
       severity: 'error',
       from: { path: '^shell/http/' },
       to: { path: '^shell/', pathNot: '^shell/http/' },
     },
     {
-      name: 'tools-beside-the-flow',
-      comment:
-        'Tools look at what is composed. Nothing that composes or serves needs them; the commands start them.',
+      name: 'tools-on-top',
+      comment: 'Tools inspect a composed site; commands start them. Move shared code to shell/compose.',
       severity: 'error',
       from: { path: '^shell/(compose|api)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^shell/(tools|commands)/' },
@@ -188,7 +206,7 @@ module.exports = {
     {
       name: 'no-circular',
       comment:
-        'Modules that import each other, by types too, cannot be understood or changed alone. Move the code that both need to a third.',
+        'Modules that import each other, even for types, cannot be understood or changed alone. Move the code that both need to a third one.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -196,7 +214,7 @@ module.exports = {
     {
       name: 'no-unresolvable',
       comment:
-        'The import leads nowhere. Correct the path, or declare the package in the workspace that imports it.',
+        'The imported file does not exist. Correct the path, or declare the package in the workspace that imports it.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\.(svg|css|woff2|webm|mp4|vtt|png)$' },
@@ -212,7 +230,7 @@ module.exports = {
     {
       name: 'remote-not-to-shell',
       comment:
-        'A remote does not know who shows it. Ask for the service through PageProps in shared/contract.',
+        'A remote does not depend on the shell that shows it. Ask for the service through PageProps in shared/contract.',
       severity: 'error',
       from: { path: '^remotes/' },
       to: { path: '^shell/' },
@@ -220,14 +238,14 @@ module.exports = {
     {
       name: 'shell-not-to-remote-source',
       comment:
-        'The shell reaches a remote through federation only. Use shell/src/remotes and the pinned release.',
+        'The shell loads remotes only through federation. Use shell/src/remotes and the pinned release.',
       severity: 'error',
       from: { path: '^shell/', pathNot: '^shell/e2e/' },
       to: { path: '^remotes/' },
     },
     {
       name: 'federation-only-in-shell-remotes',
-      comment: 'One place loads remotes. Use what shell/src/remotes exports.',
+      comment: 'Only shell/src/remotes loads remotes. Use its exports.',
       severity: 'error',
       from: { pathNot: '^(shell/src/remotes/|shared/build/)' },
       to: { path: 'node_modules/@module-federation/' },
@@ -235,14 +253,15 @@ module.exports = {
     {
       name: 'shared-not-upwards',
       comment:
-        'shared/ serves shell and remotes and knows neither. Turn the dependency round with a parameter.',
+        'shared/ serves shell and remotes and depends on neither. Invert the dependency with a parameter.',
       severity: 'error',
       from: { path: '^shared/' },
       to: { path: '^(shell|remotes)/' },
     },
     {
       name: 'contract-imports-no-workspace',
-      comment: 'Everything depends on the contract, so it depends on nothing of ours.',
+      comment:
+        'Everything depends on the contract, so it depends on no other workspace. Move the code there, or pass a parameter.',
       severity: 'error',
       from: { path: '^shared/contract/' },
       to: { path: '^(shell|remotes|shared/(?!contract))' },
@@ -250,14 +269,14 @@ module.exports = {
     {
       name: 'contract-packages-as-types',
       comment:
-        'The contract adds no code of others to a page. Import types only, or use it in validate.ts, fields.ts or envelope.ts, which are for Node.',
+        'The contract adds no third-party code to a page. Import types only, or use it in validate.ts, fields.ts or envelope.ts, which run in Node.',
       severity: 'error',
       from: { path: '^shared/contract/', pathNot: '((validate|fields|envelope)\\.ts|\\.test\\.tsx?)$' },
       to: { dependencyTypes: ['npm', 'npm-peer', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'design-imports-contract-only',
-      comment: 'design stands on contract. Move what is not design elsewhere.',
+      comment: 'design imports only contract. Move other code elsewhere.',
       severity: 'error',
       from: { path: '^shared/design/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/(?!design|contract)' },
@@ -265,7 +284,7 @@ module.exports = {
     {
       name: 'kit-imports-contract-and-design-only',
       comment:
-        'kit serves every remote and stands on contract and design. Take what it needs to know as a parameter.',
+        'kit serves every remote and imports only contract and design. Pass other values as parameters.',
       severity: 'error',
       from: { path: '^shared/kit/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/(?!kit|design|contract)' },
@@ -273,7 +292,7 @@ module.exports = {
     {
       name: 'create-remote-imports-contract-only',
       comment:
-        'The initializer is what a new team fetches first, alone. What it needs to know comes as a parameter.',
+        'A new team downloads the initializer alone, before any other package. Pass other values as parameters.',
       severity: 'error',
       from: { path: '^shared/create-remote/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/(?!create-remote|contract)' },
@@ -309,82 +328,82 @@ module.exports = {
     },
     {
       name: 'page-not-to-page',
-      comment: 'A page is a chunk of its own. Move what two pages need beside pages/.',
+      comment: 'Each page is a separate chunk. Move code that two pages need beside pages/.',
       severity: 'error',
       from: { path: '^(.+/src/pages)/([^/]+)/' },
       to: { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
     },
     {
-      name: 'shell-no-folder-circles',
+      name: 'shell-no-folder-cycles',
       comment:
-        'Two folders of the browser half that import each other, by types too, are one folder in two places. Move the code that both need to the lower one.',
+        'Folders of the browser half must not import each other, even for types. Move the code that both need to the lower one.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^shell/src/', pathNot: '-testing$' },
       to: { circular: true, pathNot: '-testing$' },
     },
     {
-      name: 'shell-ground',
+      name: 'shell-base',
       comment:
-        'The lowest folders of the browser half serve all others and know none. Pass what they need as a parameter.',
+        'The lowest folders of the browser half serve all others and import none. Pass what they need as a parameter.',
       severity: 'error',
-      from: { path: `^shell/src/(${SHELL_GROUND})` },
+      from: { path: `^shell/src/(${SHELL_BASE})` },
       to: { path: '^shell/src/', pathNot: '^shell/src/($1/|site\\.ts$)' },
     },
     {
-      name: 'shell-services-on-ground',
+      name: 'shell-services-on-base',
       comment:
-        'Sign-in, offline, palette and theme do not know each other, nor pages. Join them in layout or in app.',
+        'Sign-in, offline, palette and theme import neither each other nor pages. Combine them in layout or in app.',
       severity: 'error',
       from: { path: `^shell/src/(${SHELL_SERVICES})/` },
-      to: { path: '^shell/src/', pathNot: `^shell/src/($1|${SHELL_GROUND})` },
+      to: { path: '^shell/src/', pathNot: `^shell/src/($1|${SHELL_BASE})` },
     },
     {
       name: 'shell-site-map-below-views',
       comment:
-        'Routes and page data are made in Node. They know content and contracts, and of sign-in who may see a page; no view.',
+        'Routes and page data are created in Node. They use content, contracts and the access rules of sign-in, but no components.',
       severity: 'error',
       from: { path: '^shell/src/site-map/' },
-      to: { path: '^shell/src/', pathNot: `^shell/src/(site-map|auth|${SHELL_GROUND})` },
+      to: { path: '^shell/src/', pathNot: `^shell/src/(site-map|auth|${SHELL_BASE})` },
     },
     {
       name: 'shell-layout-below-pages',
       comment:
-        'The layout knows a page from its data alone. Put what it needs into the page data, or pass it from app.',
+        'The layout depends on the data of a page, not on the page. Put what it needs into the page data, or pass it from app.',
       severity: 'error',
       from: { path: '^shell/src/layout/' },
-      to: { path: '^shell/src/', pathNot: `^shell/src/(layout|site-map|${SHELL_SERVICES}|${SHELL_GROUND})` },
+      to: { path: '^shell/src/', pathNot: `^shell/src/(layout|site-map|${SHELL_SERVICES}|${SHELL_BASE})` },
     },
     {
-      name: 'shell-remotes-know-no-overrides',
+      name: 'shell-remotes-not-to-overrides',
       comment:
-        'Loading a pinned release does not know that a browser may override it. Overrides decorate the loader; pages/project joins the two.',
+        'Loading a pinned release does not depend on overrides. They wrap the loader; pages/project combines the two.',
       severity: 'error',
       from: { path: '^shell/src/remotes/' },
       to: {
         path: '^shell/src/',
-        pathNot: `^shell/src/(remotes|site-map|styles/(remoteRules|compiledRemoteStyles)|${SHELL_GROUND})`,
+        pathNot: `^shell/src/(remotes|site-map|styles/(remoteRules|compiledRemoteStyles)|${SHELL_BASE})`,
       },
     },
     {
       name: 'shell-overrides-on-remotes',
       comment:
-        'Overrides load what a maintainer chose with the code of remotes/. They know no page and no layout.',
+        'Overrides load the release that a maintainer chose, with the code of remotes/. They depend on neither pages nor layout.',
       severity: 'error',
       from: { path: '^shell/src/overrides/' },
-      to: { path: '^shell/src/', pathNot: `^shell/src/(overrides|remotes|${SHELL_GROUND})` },
+      to: { path: '^shell/src/', pathNot: `^shell/src/(overrides|remotes|${SHELL_BASE})` },
     },
     {
       name: 'shell-pages-below-app',
       comment:
-        'A page does not know how it is reached: everything it shows is in its data. Move what it needs of app below pages.',
+        'A page depends only on its data, not on routing. Move code that it needs from app to a folder below pages.',
       severity: 'error',
       from: { path: '^shell/src/pages/' },
       to: { path: '^shell/src/(app/|(main|startShell|dev|render)\\.tsx$)' },
     },
     {
       name: 'shell-app-below-entries',
-      comment: 'main, dev and render start the site. Nothing of the browser half imports them.',
+      comment: 'main, dev and render are entry points. Move code that others need out of them.',
       severity: 'error',
       from: { path: '^shell/src/app/' },
       to: { path: '^shell/src/(main|startShell|dev|render)\\.tsx$' },
@@ -399,14 +418,15 @@ module.exports = {
     },
     {
       name: 'figures-not-to-figures',
-      comment: 'Each study draws its own figures. Move what two studies need to figures/kit.',
+      comment: 'Each study draws its own figures. Move code that two studies need to figures/kit.',
       severity: 'error',
       from: { path: '^(remotes/[^/]+/figures)/([^/]+)/' },
       to: { path: '^$1/[^/]+/', pathNot: '^$1/($2|kit)/' },
     },
     {
       name: 'content-is-data',
-      comment: 'Content is data: it imports types and constants, no components.',
+      comment:
+        'Content is data. Import types and constants only, and choose the component where the content is shown.',
       severity: 'error',
       from: { path: '/content\\.ts$' },
       to: { path: '\\.tsx$', dependencyTypesNot: ['type-only'] },

@@ -8,7 +8,7 @@ const EVERYWHERE = [
   {
     regex: '^@portfolio/shell(/|$)',
     message:
-      'A remote does not know who shows it. Ask for the service through PageProps of @portfolio/contract.',
+      'A remote does not depend on the shell that shows it. Ask for the service through PageProps of @portfolio/contract.',
   },
   {
     regex: '^@portfolio/(?!(contract|design|kit|testing|build|registry|create-remote|shell)(/|$))',
@@ -51,8 +51,8 @@ const GLOBAL_STYLE = {
 };
 
 const LEAVES_REMOTE =
-  'A remote is its folder and is deployed alone. Take it from @portfolio/contract, design or kit, link to another remote with a plain <a href>, or have the maintainers of the shell share it.';
-const OTHER_PAGE = 'A page is a chunk of its own. Move what two pages need beside pages/.';
+  'A remote is deployed from its own folder. Take it from @portfolio/contract, design or kit, link to another remote with a plain <a href>, or have the maintainers of the shell share it.';
+const OTHER_PAGE = 'Each page is a separate chunk. Move code that two pages need beside pages/.';
 
 /** Paths in a remote have at most this many folders. */
 const MAX_DEPTH = 10;

@@ -14,7 +14,7 @@ const NO_BARE_ERROR = {
 const HOOK_RULES = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
 const TESTS = ['**/*.test.*', '**/e2e/**', '**/*-testing/**', '**/testing/**'];
 
-/** What holds for all code: of the shell, of the shared packages and of every remote. */
+/** Rules for all code: of the shell, of the shared packages and of every remote. */
 const codeRules = [
   {
     ignores: ['**/node_modules/', '**/dist/', '**/.cache/', '**/.registry/', '**/test-results/', '**/.data/'],
@@ -31,12 +31,12 @@ const codeRules = [
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // A listener or a service that does nothing is a statement, not an oversight.
+      // An empty listener or service is deliberate.
       '@typescript-eslint/no-empty-function': 'off',
     },
   },
   {
-    // The compiler reports what is unused as well, and has to read everything anyway.
+    // The compiler already reports unused names.
     files: ['**/*.ts', '**/*.tsx'],
     rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },
@@ -46,7 +46,7 @@ const codeRules = [
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // Only components that are rendered again gain by the rules of the compiler, which take most of the time of a run.
+    // The compiler's rules only help components that render more than once, and take most of the time of a run.
     files: ['**/*.test.tsx', '**/figures/**/*.tsx'],
     rules: Object.fromEntries(
       Object.keys(reactHooks.configs.recommended.rules)
@@ -66,8 +66,7 @@ function toTestRules(files) {
   return {
     files,
     languageOptions: { globals: globals.jest },
-    // A probe component hands out what a hook returned.
-    // A missing element fails the test anyway, and says where.
+    // A probe component exposes the result of a hook, and a missing element fails the test anyway.
     rules: { 'react-hooks/globals': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   };
 }

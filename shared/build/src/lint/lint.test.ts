@@ -18,15 +18,25 @@ const SCRIPT = 'tools/draw.ts';
 test.each([
   ['the shell', '@portfolio/shell', 'Ask for the service through PageProps', [PAGE, PART, TEST, SCRIPT]],
   ['another remote', '@portfolio/css-demos/src/copy', 'with a plain <a href>', [PAGE, TEST, BROWSER_TEST]],
-  ['a file of the shell', '../../../../shell/src/theme', 'A remote is its folder', [PAGE, TEST]],
-  ['a file of the shell, from a script', '../../shell/http/serve', 'A remote is its folder', [SCRIPT]],
+  [
+    'a file of the shell',
+    '../../../../shell/src/theme',
+    'A remote is deployed from its own folder',
+    [PAGE, TEST],
+  ],
+  [
+    'a file of the shell, from a script',
+    '../../shell/http/serve',
+    'A remote is deployed from its own folder',
+    [SCRIPT],
+  ],
   [
     'another remote in the same repository',
     '../../../../../css-demos/src/remote',
-    'A remote is its folder',
+    'A remote is deployed from its own folder',
     [PART],
   ],
-  ['another page', '../echo/page', 'Move what two pages need beside pages/', [PAGE, TEST]],
+  ['another page', '../echo/page', 'Move code that two pages need beside pages/', [PAGE, TEST]],
   ['another page, from a folder', '../../echo/parts/Tail', 'beside pages/', [PART]],
   ['the federation runtime', '@module-federation/runtime', 'The shell loads remotes', [PAGE, TEST]],
   ['a test', './page.test', 'Move the code that is needed into a separate module', [PAGE, PART]],
@@ -80,7 +90,7 @@ test('several remotes in one repository each have the same boundaries', () => {
       })
       .map(toText);
   expect(verify(`remotes/js-demos/${PAGE}`, '../../../../css-demos/src/remote')).toEqual([
-    expect.stringContaining('A remote is its folder'),
+    expect.stringContaining('A remote is deployed from its own folder'),
   ]);
   expect(verify(`remotes/js-demos/${PAGE}`, '../echo/page')).toEqual([
     expect.stringContaining('beside pages/'),
