@@ -82,7 +82,7 @@ export async function buildShell(
   return build;
 }
 
-/** Asks the renderer for the rules that every document has. It runs in a process of its own, as in the composer. */
+/** Asks the renderer for the rules that every document has. It runs in a separate process, as in the composer. */
 function listFrameRules(renderer: string): ReadonlySet<string> {
   const code = `require(${JSON.stringify(renderer)}).listFrameRules().then((rules) => process.stdout.write(JSON.stringify(rules)))`;
   const text = execFileSync(process.execPath, ['-e', code], {

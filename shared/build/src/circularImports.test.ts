@@ -26,24 +26,24 @@ function build(modules: Readonly<Record<string, string>>): Promise<unknown> {
   });
 }
 
-const toCircle = (one: string, other: string) => ({
+const toCycle = (one: string, other: string) => ({
   [one]: `import { b } from './${path.basename(other)}'; export const a = () => b; console.log(b);`,
   [other]: `import { a } from './${path.basename(one)}'; export const b = () => a;`,
 });
 
-test('a build fails on modules that import each other, and names the circle', async () => {
-  await expect(build(toCircle('one.js', 'other.js'))).rejects.toMatchObject({
+test('a build fails on modules that import each other, and names the cycle', async () => {
+  await expect(build(toCycle('one.js', 'other.js'))).rejects.toMatchObject({
     code: 'BUILD_FAILED',
     message: expect.stringContaining('./one.js -> ./other.js -> ./one.js'),
   });
 });
 
-test('a circle within a package is not the fault of the remote', async () => {
+test('a cycle within a package is not the fault of the remote', async () => {
   const entry = { 'main.js': "import { a } from './node_modules/pack/one.js'; console.log(a);" };
-  await build({ ...entry, ...toCircle('node_modules/pack/one.js', 'node_modules/pack/other.js') });
+  await build({ ...entry, ...toCycle('node_modules/pack/one.js', 'node_modules/pack/other.js') });
 });
 
-test('a page that is loaded when it is needed may import what loads it', async () => {
+test('a page that is loaded on demand may import the module that loads it', async () => {
   await build({
     'main.js': "export const name = 'main'; void import('./page.js');",
     'page.js': "import { name } from './main.js'; console.log(name);",

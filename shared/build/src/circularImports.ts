@@ -3,22 +3,22 @@ import type { Configuration, WebpackError } from 'webpack';
 /** The name of webpack's own warning. */
 const WARNING = 'CircularDependenciesWarning';
 
-/** A line of the warning: one circle, as in "2 modules: ./src/a.ts -> ./src/b.ts -> ./src/a.ts". */
-const CIRCLE = /^ {2}\d+ modules: (.+)$/gm;
+/** A line of the warning: one cycle, as in "2 modules: ./src/a.ts -> ./src/b.ts -> ./src/a.ts". */
+const CYCLE = /^ {2}\d+ modules: (.+)$/gm;
 
-/** Whether the warning is about circles within packages alone, which a team cannot change. */
+/** Whether the warning is only about cycles within packages, which a team cannot change. */
 export function isOfPackages({ name, message }: Pick<WebpackError, 'name' | 'message'>): boolean {
   if (name !== WARNING) return false;
-  const circles = [...message.matchAll(CIRCLE)].map(([, circle = '']) => circle.split(' -> '));
-  return circles.length > 0 && circles.flat().every((module) => /[\\/]node_modules[\\/]/.test(module));
+  const cycles = [...message.matchAll(CYCLE)].map(([, cycle = '']) => cycle.split(' -> '));
+  return cycles.length > 0 && cycles.flat().every((module) => /[\\/]node_modules[\\/]/.test(module));
 }
 
 /**
- * Makes webpack find modules of a remote that import each other, which ESLint cannot: it follows no import. A build
- * fails, and a dev server warns.
+ * Makes webpack find circular imports in a remote; ESLint cannot, since it does not follow imports. A build fails, and
+ * a dev server warns.
  */
 export const CIRCULAR_IMPORTS: Pick<Configuration, 'performance' | 'ignoreWarnings'> = {
-  // The sizes of files are for the gate to judge.
+  // The gate checks file sizes.
   performance: {
     hints: 'warning',
     circularDependencies: true,

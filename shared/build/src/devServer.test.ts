@@ -60,7 +60,7 @@ test.each([
   expect(await ask({ origin })).toEqual({ status: 200, allowed: undefined });
 });
 
-test('it answers by the names of this machine only: any site can name its own address so', async () => {
+test('it answers only to the names of this machine: any site can point its host name here', async () => {
   expect(await ask({ host: 'localhost' })).toMatchObject({ status: 200 });
   expect(await ask({ host: 'site.example.com' })).toMatchObject({ status: 403 });
 });

@@ -10,7 +10,7 @@ export function createHotTransformers(): ts.TransformerFactory<ts.SourceFile>[] 
 
 /**
  * The plugins that replace a changed component in the open page. Errors are shown by the dev server's own overlay.
- * Builds in one page do not affect each other: each has a runtime of its own, under its `uniqueName`.
+ * Builds in one page do not affect each other: each has its own runtime, under its `uniqueName`.
  */
 export function createHotPlugins(): NonNullable<Configuration['plugins']> {
   return [new ReactRefreshPlugin({ overlay: false })];

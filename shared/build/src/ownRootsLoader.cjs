@@ -1,5 +1,5 @@
 /**
- * Webpack loader of `remote.ts?own-roots`: the same module, with pages that render in React roots of their own.
+ * Webpack loader of `remote.ts?own-roots`: the same module, with pages that render in separate React roots.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @returns {string}

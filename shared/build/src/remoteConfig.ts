@@ -19,7 +19,7 @@ interface RemoteConfigOptions {
   isProduction: boolean;
   /**
    * Whether a dev server replaces changed components in the open page. The container then brings a development build of
-   * React and renders each page in a root of its own: the production build in a deployed shell cannot replace components.
+   * React and renders each page in a separate root: the production build in a deployed shell cannot replace components.
    */
   isHot?: boolean;
   /** The rules of the remote's components; without them styled-components makes the rules at run time. */
@@ -32,7 +32,7 @@ export const REMOTE_CHUNK_NAME = 'remote';
 /** Query of the exposed module in a hot build. */
 const OWN_ROOTS = 'own-roots';
 
-/** In a hot build: pages in roots of their own, and styles that two copies of styled-components keep apart. */
+/** In a hot build: pages in separate roots, and style elements that each copy of styled-components keeps to itself. */
 function createHotRules(id: string): RuleSetRule[] {
   return [
     {

@@ -20,7 +20,7 @@ export function runWebpack(config: Configuration): Promise<StatsCompilation> {
       return;
     }
     compiler.run((error, stats) => {
-      // Without being closed, the compiler does not keep its cache: after a failed build, the next one would still miss
+      // The compiler only keeps its cache when it is closed: after a failed build, the next one would still miss
       // a file that has been added since.
       if (error) reject(error);
       else if (stats === undefined || stats.hasErrors() || stats.hasWarnings())

@@ -28,7 +28,7 @@ interface MinifierOptions {
   canInline?: boolean;
 }
 
-/** Creates a minifier that takes its time: each pass removes code that the previous one made unused. */
+/** Creates a minifier with several passes: each removes code that the previous one made unused. */
 function createMinifier({ canInline = true, ...files }: MinifierOptions): TerserPlugin {
   return new TerserPlugin({
     ...files,
@@ -87,7 +87,7 @@ export function createShellConfig({ dir, target, isProduction, styles }: ShellCo
     isProduction,
     uniqueName: 'shell',
     hasAssets: true,
-    // On the server, styled-components stays for what no browser renders.
+    // On the server, styled-components stays for components that no browser renders.
     ...(styles !== undefined && { styles: { step: 'compile', styles, isComplete: isWeb } }),
     isHot: isWeb && !isProduction,
   });

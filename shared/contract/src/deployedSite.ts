@@ -24,10 +24,10 @@ export const NO_SERVICE_WORKER_ATTRIBUTE = 'data-no-service-worker';
 /** On `<html>`: the URL to which load events are sent; absent if they stay in the browser. */
 export const EVENTS_ATTRIBUTE = 'data-events';
 
-/** On `<html>`: what the headers allow this page. A document keeps these rights until it is closed. */
+/** On `<html>`: the rights that the headers give this page. A document keeps these rights until it is closed. */
 export const RIGHTS_ATTRIBUTE = 'data-rights';
 
-/** Key in `localStorage` of what this browser uses instead of pinned releases. */
+/** Key in `localStorage` of the releases and dev servers that this browser uses instead of pinned releases. */
 export const OVERRIDES_KEY = 'portfolio:overrides';
 
 /** Name of the cookie with the origins of the dev servers in use, separated by spaces. */

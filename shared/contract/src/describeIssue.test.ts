@@ -66,7 +66,7 @@ test.each<[what: string, schema: z.ZodType, value: unknown, text: string]>([
     { kind: 3 },
     'kind: matches no known form. Correct it.',
   ],
-])('of %s it says what is wrong and what to do', (_what, schema, value, text) => {
+])('says what is wrong with %s and what to do', (_what, schema, value, text) => {
   const place = text.includes(': ') ? '' : 'the file: ';
   expect(toText(validate(schema, value))).toBe(`- ${place}${text}`);
 });

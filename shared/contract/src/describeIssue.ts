@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
-/** Says what is wrong and how to fix it, for fields that have no message of their own. */
+/** Says what is wrong and how to fix it, for fields without a specific message. */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing. Add it.';
   switch (issue.code) {

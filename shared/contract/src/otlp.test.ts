@@ -57,7 +57,7 @@ const toRecord = (overrides: Partial<RemoteEvent>) =>
 const FAILED = ['integrity', 'timeout', 'broken', 'failed'];
 const WARNED = ['retry', 'missing', 'fallback', 'circuit-open'];
 
-test.each(REMOTE_EVENT_TYPES)('an event of type %s has the severity of what visitors notice', (type) => {
+test.each(REMOTE_EVENT_TYPES)('an event of type %s has the severity of its effect on visitors', (type) => {
   const [severityNumber, severityText] = FAILED.includes(type)
     ? [17, 'ERROR']
     : WARNED.includes(type)
@@ -82,7 +82,7 @@ test('a problem without a code is named by its error, and one without a request 
   expect(attributes.at(-1)).toEqual(text('error.type', 'TypeError'));
 });
 
-test('no events make an empty list of records, of no known shell', () => {
+test('without events, the list of records is empty and the shell is unknown', () => {
   const [{ resource, scopeLogs } = { resource: null, scopeLogs: [] }] = toOtlpLogs([], 'feed').resourceLogs;
   expect(resource?.attributes).toContainEqual(text('service.version', ''));
   expect(scopeLogs[0]?.logRecords).toEqual([]);

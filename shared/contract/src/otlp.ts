@@ -1,6 +1,6 @@
 import type { RemoteEvent } from './remoteEvent';
 
-/** A value of an attribute, as protobuf's JSON has it. */
+/** A value of an attribute, in the JSON form of protobuf. */
 type OtlpValue = { stringValue: string } | { doubleValue: number };
 
 interface OtlpAttribute {
@@ -22,7 +22,7 @@ export interface OtlpLogRecord {
   spanId: string;
 }
 
-/** The body of a request of OTLP/HTTP for logs, and a line of what a collector's file exporter writes. */
+/** The body of an OTLP/HTTP request for logs, and one line of the output of a collector's file exporter. */
 export interface OtlpLogs {
   resourceLogs: readonly {
     resource: { attributes: readonly OtlpAttribute[] };
@@ -49,10 +49,10 @@ const WARNINGS: readonly RemoteEvent['type'][] = ['retry', 'missing', 'fallback'
 const toText = (key: string, stringValue: string): OtlpAttribute => ({ key, value: { stringValue } });
 
 /**
- * Writes events as OpenTelemetry's log records, in the JSON of OTLP/HTTP. It says nothing of the visitor but what failed.
+ * Writes events as OpenTelemetry's log records, in the JSON of OTLP/HTTP. They contain nothing about the visitor.
  *
  * @param events - of one document
- * @param compositionId - of the site that the browser has; empty where it is not known
+ * @param compositionId - of the site that the browser has; empty if it is unknown
  * @see https://opentelemetry.io/docs/specs/otlp/#otlphttp
  */
 export function toOtlpLogs(events: readonly RemoteEvent[], compositionId: string): OtlpLogs {

@@ -130,7 +130,7 @@ const release = z
     // Missing from releases of the first version of the contract.
     api: listOf(name).default([]),
     sbom: fileInfo.optional(),
-    // Releases said it before there were attestations; no one reads it.
+    // From releases that are older than attestations; not read any more.
     commit: name.nullish(),
     builtAt: name.nullish(),
   })

@@ -12,7 +12,7 @@ export interface NewRemote extends Partial<NewPage> {
   id: string;
   /** The path of its pages, such as "/work/js". */
   mount: string;
-  /** In its own repository, with the extra files that needs. */
+  /** Whether it has its own repository, and so needs extra files. */
   isAlone?: boolean;
 }
 
@@ -21,8 +21,7 @@ const MAX_ID_LENGTH = 32;
 const RESERVED = new Set(['shell', 'remote', 'remotes']);
 
 /**
- * Creates a remote with a first page. The remote is its folder and nothing else: no file of the shell or of another
- * remote mentions it.
+ * Creates a remote with a first page, only in its own folder: no file of the shell or of another remote mentions it.
  *
  * @param folder - contains the remotes
  * @returns its first page, with files relative to the remote's folder

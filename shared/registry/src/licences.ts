@@ -2,8 +2,8 @@ import satisfies from 'spdx-satisfies';
 import type { BundledPackage } from './sbom';
 
 /**
- * Licences under which code may be given to visitors with nothing but a notice. The build of a remote allows these;
- * which ones a site allows is said by its `teams.json`.
+ * Licences that allow distributing code to visitors with nothing but a notice. The build of a remote allows these; a
+ * site lists the ones it allows in `teams.json`.
  */
 export const USUAL_LICENCES: readonly string[] = [
   '0BSD',
@@ -24,7 +24,7 @@ export const USUAL_LICENCES: readonly string[] = [
  * Finds the packages that may not be used.
  *
  * @param packages - of a release
- * @param allowed - SPDX ids; of a choice of licences one is enough
+ * @param allowed - SPDX ids; if a package offers a choice of licences, one of them is enough
  * @returns a text for each, such as "chess@1.0.0 (GPL-3.0-only)"
  */
 export function findUnlicensed(packages: readonly BundledPackage[], allowed: readonly string[]): string[] {

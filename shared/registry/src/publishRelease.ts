@@ -81,7 +81,7 @@ async function publish(
   await ensureFiles(registry, files);
 }
 
-/** All that a release file names: where it was built, and where it is kept. */
+/** All files that a release file names: where each was built, and where it is stored. */
 function listFiles(dir: string, { id, version, sbom, ...builds }: Release) {
   const toFile = (local: string, stored: string, { integrity }: ReleaseFileInfo) => ({
     local,
@@ -99,7 +99,7 @@ function listFiles(dir: string, { id, version, sbom, ...builds }: Release) {
   ];
 }
 
-/** Errors of the registry do not know the release: adds which one it is, and that nothing is lost. */
+/** Adds the release to an error of the registry, and that nothing is lost. */
 function toPublishError(error: unknown, { id, version }: Release): unknown {
   if (!(error instanceof SiteError) || error.message.startsWith(`[${id}]`)) return error;
   return new SiteError(

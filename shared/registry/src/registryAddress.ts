@@ -75,7 +75,9 @@ function readUrl(value: string, problems: string[]): RegistryAddress | null {
     return null;
   }
   if (url.username !== '' || url.password !== '')
-    problems.push('It holds credentials; give them in the environment (AWS_ACCESS_KEY_ID, AWS_PROFILE …).');
+    problems.push(
+      'It contains credentials; pass them in the environment (AWS_ACCESS_KEY_ID, AWS_PROFILE …).',
+    );
   if (url.hash !== '') problems.push(`"${url.hash}" has no meaning here.`);
   return url.protocol === 'file:' ? readFileUrl(url, problems) : readBucketUrl(url, problems);
 }
@@ -94,9 +96,9 @@ function readBucketUrl(url: URL, problems: string[]): BucketAddress {
   const [region, endpoint, publicUrl] = readParameters(url, ['region', 'endpoint', 'public'], problems);
   const prefix = url.pathname.replace(/^\/|\/$/g, '');
   if (!BUCKET.test(url.hostname)) problems.push(`"${url.hostname}" is not the name of a bucket.`);
-  if (url.port !== '') problems.push(`The port ${url.port} belongs into endpoint=.`);
+  if (url.port !== '') problems.push(`The port ${url.port} belongs in endpoint=.`);
   if (prefix !== '' && !PREFIX.test(prefix))
-    problems.push(`The prefix "${prefix}" may hold letters, digits and !-_.*'() between single slashes.`);
+    problems.push(`The prefix "${prefix}" may contain letters, digits and !-_.*'() between single slashes.`);
   if (region !== undefined && !REGION.test(region)) problems.push(`region="${region}" is not a region.`);
   return {
     kind: 'bucket',
@@ -112,7 +114,7 @@ function readBucketUrl(url: URL, problems: string[]): BucketAddress {
 function readParameters(url: URL, names: readonly string[], problems: string[]): (string | undefined)[] {
   for (const name of new Set(url.searchParams.keys()))
     if (!names.includes(name))
-      problems.push(`There is no parameter "${name}" with ${url.protocol}; there is ${names.join(', ')}.`);
+      problems.push(`"${name}" is not a parameter of ${url.protocol} addresses; use ${names.join(', ')}.`);
   return names.map((name) => {
     const [first, ...others] = url.searchParams.getAll(name);
     if (first === '' || others.length > 0) problems.push(`${name}= takes one value.`);
@@ -123,9 +125,9 @@ function readParameters(url: URL, names: readonly string[], problems: string[]):
 function readPublicUrl(text: string, problems: string[]): string {
   const url = readWebUrl('public', text, problems);
   if (url.protocol === 'http:' && !LOCAL_HOST.test(url.hostname))
-    problems.push(`public="${text}" is not https; only localhost may do without.`);
+    problems.push(`public="${text}" is not https; only localhost may use http.`);
   if (!PUBLIC_PATH.test(url.pathname))
-    problems.push(`The path of public="${text}" may hold letters, digits and -._~%/ only.`);
+    problems.push(`The path of public="${text}" may contain letters, digits and -._~%/ only.`);
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
@@ -133,8 +135,8 @@ function readWebUrl(name: string, text: string, problems: string[]): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url !== null && ['https:', 'http:'].includes(url.protocol)) {
     if (url.username !== '' || url.password !== '')
-      problems.push(`${name}= holds credentials; leave them out.`);
-    if (url.search !== '' || url.hash !== '') problems.push(`${name}="${text}" takes no "?" and no "#".`);
+      problems.push(`${name}= contains credentials; leave them out.`);
+    if (url.search !== '' || url.hash !== '') problems.push(`${name}="${text}" may not contain "?" or "#".`);
     return url;
   }
   if (text !== '') problems.push(`${name}="${text}" is not an https address.`);

@@ -4,12 +4,12 @@ import { toIntegrity } from './hash';
 import type { Registry } from './Registry';
 import { toSbomPath } from './registryPaths';
 
-/** A package of which a release has code. */
+/** A package whose code a release contains. */
 export interface BundledPackage {
-  /** As npm has it, with its scope. */
+  /** Its npm name, with the scope. */
   name: string;
   version: string;
-  /** An SPDX expression; null where the package names none that is one. */
+  /** An SPDX expression; null if the package does not state a valid one. */
   licence: string | null;
 }
 
@@ -21,9 +21,9 @@ interface Named {
 }
 
 /**
- * Lists the packages of a CycloneDX bill of materials, by name and version. What it says is what the publisher says.
+ * Lists the packages of a CycloneDX bill of materials, by name and version, as its publisher states them.
  *
- * @returns null where it is none
+ * @returns null if it is not a bill of materials
  */
 export function listPackages(sbom: Buffer): BundledPackage[] | null {
   const parsed = parseBoundedJson(sbom);
@@ -46,7 +46,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const toKey = ({ name, version }: BundledPackage) => `${name}@${version}`;
 
-/** Several licences of one package all hold. */
+/** If a package lists several licences, all of them apply. */
 function toExpression(licences: Named['licenses']): string | null {
   if (!Array.isArray(licences) || licences.length === 0) return null;
   const terms = licences.map(
@@ -63,8 +63,8 @@ function toExpression(licences: Named['licenses']): string | null {
 /**
  * Reads the packages of a published release, verified against its hash.
  *
- * @returns null where the release has no bill of materials: those from before there were any
- * @throws {SiteError} code `NOT_IN_REGISTRY`, `BAD_HASH`, or `BAD_RELEASE` where it is no CycloneDX
+ * @returns null if the release has no bill of materials, as in older releases
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `BAD_HASH`, or `BAD_RELEASE` if it is not CycloneDX
  */
 export async function readPackages(
   registry: Registry,

@@ -148,7 +148,7 @@ test.each<[title: string, remote: RemoteModule, message: RegExp]>([
     createRemote([{ ...good, title: 'other', component: 'other' }]),
     /serves no page other\./,
   ],
-])('a remote fails "%s" where it does not keep it', async (title, remote, message) => {
+])('a remote that breaks the promise fails "%s"', async (title, remote, message) => {
   await expect(run(remote, title)).rejects.toThrow(message);
 });
 

@@ -14,7 +14,7 @@ const createSpec = (title: string, status: string, description?: string) => ({
 const MESSAGE = '\u001b[31mExpected: 2\u001b[39m\n\nReceived: 1';
 const REPORTED = '\n    Expected: 2\n    Received: 1';
 
-test('counts a flaky browser test as failed, lists it and failed ones with why, and skipped ones with the reason', () => {
+test('counts a flaky browser test as failed, lists it and failed ones with their errors, and skipped ones with the reason', () => {
   const suites = [
     {
       title: 'drumKit.e2e.ts',

@@ -5,9 +5,9 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Count {
   passed: number;
   failed: number;
-  /** Tests that failed, each with the first lines of why. */
+  /** Tests that failed, each with the first lines of its error. */
   failures: readonly string[];
-  /** Tests that failed and then passed, with why they failed; they are among the failed ones. */
+  /** Tests that failed and then passed, with their errors; they also count as failed. */
   flaky: readonly string[];
   /** The parts that were not tested here, with the reason. */
   skipped: readonly string[];
@@ -27,13 +27,13 @@ type JestResult = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSui
   }[];
 };
 
-/** The lines of a message that say what was expected and what was there. */
+/** How many lines of an error are shown: enough for the expected and the received value. */
 const MESSAGE_LINES = 12;
 
 function toFailure(name: string, messages: readonly string[]): string {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
-  const told = lines.filter((line) => line.trim() !== '').slice(0, MESSAGE_LINES);
-  return [name, ...told.map((line) => `    ${line}`)].join('\n');
+  const shown = lines.filter((line) => line.trim() !== '').slice(0, MESSAGE_LINES);
+  return [name, ...shown.map((line) => `    ${line}`)].join('\n');
 }
 
 /** Reads what jest wrote with `--json`. */

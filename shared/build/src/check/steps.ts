@@ -21,7 +21,7 @@ const toNpmStep = (name: string, script: string): Step => ({
   command: ['npm', 'run', '--silent', script],
 });
 
-/** Builds, deploys, pins and composes; it keeps a core busy, and another for a part of its time. */
+/** Builds, deploys, pins and composes; it uses one core, and at times a second one. */
 export const SITE_STEP: Step = {
   name: 'build and compose the sites of the browser tests',
   command: ['npx', '--no', 'tsx', 'shell/e2e/support/prepareSites.ts'],
@@ -79,7 +79,7 @@ function listRemotes(): readonly string[] {
     .sort((one, other) => countTests(other) - countTests(one));
 }
 
-/** For what is tested on the sites that were just composed. */
+/** Makes tests use the sites that were just composed. */
 const ON_COMPOSED_SITES = { REUSE_SITE: '1' };
 
 /** The steps that run the code, one after the other: each uses every core. */
@@ -109,7 +109,7 @@ export const REMOTE_STEPS: readonly Step[] = listRemotes().map((id) =>
   toBrowserStep(`browser tests of ${id} alone`, toRemoteDir(id), '--workers', '2'),
 );
 
-/** Runs a whole matrix of which every check runs only a sample. */
+/** Runs a whole matrix; `npm test` only runs a sample of it. */
 function toMatrixStep(variable: string, name: string, ...options: string[]): Step {
   const step = toBrowserStep(`${variable}=all: ${name}`, path.join(ROOT, 'shell'), ...options);
   return { ...step, env: { [variable]: 'all' } };

@@ -24,13 +24,13 @@ function main(args: readonly string[]): void {
   if (kind === 'page' && page !== '') {
     const dir = path.join(REMOTES, id);
     const created = createPage(dir, readRemotePackage(dir).id, { page, title: values.title });
-    console.log(`[${id}] Made ${created.path}:\n${toList(created.files)}`);
+    console.log(`[${id}] Created ${created.path}:\n${toList(created.files)}`);
     console.log(`Next: npm test -w remotes/${id}, then npm run dev -w remotes/${id}.`);
   } else if (kind === 'remote' && id !== '' && values.mount !== undefined) {
     const created = createRemote(REMOTES, { ...values, id, mount: values.mount });
-    console.log(`[${id}] Made remotes/${id} with the page ${created.path}:\n${toList(created.files)}`);
+    console.log(`[${id}] Created remotes/${id} with the page ${created.path}:\n${toList(created.files)}`);
     console.log(
-      `Next: npm install, which links the package and notes it in package-lock.json, then npm test -w remotes/${id}.`,
+      `Next: npm install, which links the package and records it in package-lock.json, then npm test -w remotes/${id}.`,
     );
   } else throw new SiteError(USAGE, 'USAGE');
 }

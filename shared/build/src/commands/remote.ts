@@ -34,7 +34,7 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
 
   async new(dir) {
     const { path, files } = createPage(dir, readRemotePackage(dir).id, { page: process.argv[3] ?? '' });
-    console.log(`Made ${path}: ${files.join(', ')}.`);
+    console.log(`Created ${path}: ${files.join(', ')}.`);
   },
 
   async key() {

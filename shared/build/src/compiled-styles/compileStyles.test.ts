@@ -77,10 +77,10 @@ test('a remote is compiled if none of its components depends on its props; its g
 });
 
 test.each(['with rules from props', 'with default props', 'with rules as objects'] as const)(
-  'not one component is compiled if another is %s, which only styled-components can make',
+  'no component is compiled if another is %s, which only styled-components can create',
   (name) => expect(results.get(name)).toBeNull(),
 );
 
-test('a remote without components of its own needs nothing', () => {
+test('a remote without styled components has an empty table of rules', () => {
   expect(results.get('without any')).toMatchObject({ styles: {} });
 });

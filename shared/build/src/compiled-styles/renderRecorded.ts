@@ -45,7 +45,7 @@ const OWNER = process.env['STYLES_OWNER'] ?? '';
 /** By key, in the order of definition. */
 const recorded = new Map<string, Recorded>();
 
-/** The keys of what cannot be compiled. */
+/** The keys of components that cannot be compiled. */
 const dynamic: string[] = [];
 
 (globalThis as Record<string, unknown>)['__recordStyle'] = (key: string, component?: Recorded) => {
@@ -96,7 +96,7 @@ function listGroups(component: Recorded, props: { as?: string }): Group[] {
 /**
  * Returns whether rules are the same whatever the props are.
  *
- * @throws {SiteError} if styled-components keeps its rules elsewhere: no documented property tells this
+ * @throws {SiteError} if styled-components keeps its rules elsewhere: no documented property states it
  */
 function isStatic({ rules, baseStyle }: ComponentStyle): boolean {
   if (rules === undefined)

@@ -48,7 +48,7 @@ test('a complete build has the class and the rules in place of each template', (
   expect(output).not.toContain('styled-components');
 });
 
-test('what a complete build still uses of styled-components stays imported', () => {
+test('imports of styled-components that a complete build still uses stay', () => {
   const source =
     "import styled, { useTheme } from 'styled-components';\nexport const read = () => useTheme();\n";
   expect(transform(source, { step: 'compile', styles: {}, isComplete: true })).toContain(

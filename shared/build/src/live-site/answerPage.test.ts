@@ -134,7 +134,7 @@ test('a page that the site does not have gets a frame, neighbours and a remote a
   });
 });
 
-test('a page may do what its sources say: no more, and no less', async () => {
+test('a page has exactly the rights that its sources declare', async () => {
   const old = await ask('/work/js/old/', false);
   expect(old.headers['permissions-policy']).toBe('camera=(), microphone=()');
   expect(old.headers['content-security-policy']).not.toContain('https://api.example');
@@ -147,7 +147,7 @@ test('a page may do what its sources say: no more, and no less', async () => {
 });
 
 test.each([true, false])(
-  'other pages stay whole, and let the local remote in (fetched: %s)',
+  'other pages stay complete, and allow the local remote (fetched: %s)',
   async (isFetched) => {
     const { status, headers, body } = await ask('/about', isFetched);
     expect(status).toBe(200);
@@ -158,6 +158,6 @@ test.each([true, false])(
   },
 );
 
-test('what neither has is answered as the site answers it', async () => {
+test('a path that neither has gets the answer of the site', async () => {
   expect(await ask('/nowhere', false)).toMatchObject({ status: 404, body: 'Not found' });
 });

@@ -44,7 +44,7 @@ interface AnswerOptions {
   askSite: (path: string) => Promise<Response>;
 }
 
-/** A page without rights, and to stand around those that the site does not have. */
+/** A page without rights, whose frame also surrounds pages that the site does not have. */
 const FRAME_PATH = '/work';
 
 /**

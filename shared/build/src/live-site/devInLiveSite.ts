@@ -10,7 +10,7 @@ import { watchCatalogue } from './watchCatalogue';
 /** A remote in a local copy of a deployed site. */
 interface LiveSite extends DevServer {
   id: string;
-  /** For the terminal: what comes from where. */
+  /** For the terminal: the sources of the parts of the site. */
   lines: readonly string[];
 }
 
@@ -64,11 +64,11 @@ function describeSite({ id, site, url, facts, pages }: DescribeOptions): string[
   return [
     pinned === undefined
       ? `${site} has no remote ${id} yet: its pages are at their addresses, but no list of that site has them.`
-      : `Your sources take the place of ${id} ${pinned}.`,
-    `All else comes from ${site} as it is now (composition ${facts.compositionId}).`,
+      : `Your sources replace ${id} ${pinned}.`,
+    `Everything else comes from ${site} as it is now (composition ${facts.compositionId}).`,
     ...(compareMajors(facts.contract) > 0
       ? [
-          `WARNING: its shell speaks contract ${facts.contract}. Your older one works only while its maintainers allow it; see shared/docs/upgrades.md there.`,
+          `WARNING: its shell has contract ${facts.contract}. Your older one only works while its maintainers allow it; see shared/docs/upgrades.md there.`,
         ]
       : []),
     ...taken.map(

@@ -64,7 +64,7 @@ function findNeighbours(entry: PagedEntry, catalogue: readonly CatalogueEntry[])
   };
 }
 
-/** Where a remote would be that the site does not have. */
+/** The reference to a remote that the site does not have: its dev server. */
 function toUnpinned({ id, devOrigin }: LocalRemote) {
   const { container } = toRemoteNames(id);
   const entry = { url: `${devOrigin}/remoteEntry.js`, integrity: '' };
@@ -86,8 +86,8 @@ export function toLocalDocument(data: SitePageData, frame: string): string {
 }
 
 /**
- * The data of the frame around a page of the local remote: a still page at an address of its own, from which the shell
- * then goes to the page.
+ * The data of the frame around a page of the local remote: a still page at a separate path, from which the shell then
+ * navigates to the page.
  */
 export function toFrameData(
   { path: framePath, page, title, description, crumbs }: SitePageData,
@@ -99,7 +99,7 @@ export function toFrameData(
   };
 }
 
-/** Where the frame around a page is served. */
+/** The path of the frame around a page. */
 export function toFramePath(path: string): string {
   return `${path}/`;
 }

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { createOverrideScript } from './overrideScript';
 
-/** Runs the script in a browser with this storage; each tab has a session storage of its own. */
+/** Runs the script in a browser with this storage; each tab has its own session storage. */
 function run(
   script: string,
   local: Map<string, string>,

@@ -20,7 +20,7 @@ test('--site without an address takes that of the variable, then that of the pac
 });
 
 test.each([['--sites'], [SITE], ['--alone', '--site'], ['--site', SITE, '--alone']])(
-  'what is not understood is refused: %s %s',
+  'refuses options that it does not know: %s %s',
   (...args) => {
     expect(() => readDevOptions(args, undefined, SITE)).toThrow(
       expect.objectContaining({ code: 'BAD_OPTIONS' }),

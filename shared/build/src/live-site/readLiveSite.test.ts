@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a site says what it is composed of', async () => {
+test('reads the facts about a site', async () => {
   answer = { status: 200, body: JSON.stringify(FACTS) };
   await expect(readLiveSite(`${site.url}/`)).resolves.toEqual({ origin: site.url, facts: FACTS });
 });

@@ -12,11 +12,11 @@ export interface SiteFacts {
 export const LIMIT_MS = 20_000;
 
 /**
- * Reads what a deployed site is composed of.
+ * Reads the facts about a deployed site: its composition, contract, pins and remotes.
  *
  * @param address - as typed
  * @returns its origin and its facts
- * @throws {SiteError} code `BAD_SITE` if the address is none, or not of a site like this; `SITE_UNREACHABLE`;
+ * @throws {SiteError} code `BAD_SITE` if the address is invalid, or not that of a composed site; `SITE_UNREACHABLE`;
  *   `OTHER_CONTRACT` if its shell is too old for this remote
  */
 export async function readLiveSite(address: string): Promise<{ origin: string; facts: SiteFacts }> {
@@ -24,7 +24,7 @@ export async function readLiveSite(address: string): Promise<{ origin: string; f
   const facts = await fetchFacts(origin);
   if (compareMajors(facts.contract) < 0)
     throw new SiteError(
-      `Failed to work in ${origin}: its shell speaks contract ${facts.contract}, this remote ${CONTRACT_VERSION}, which is newer. Install the @portfolio packages of its major version, or name a site whose shell has yours.`,
+      `Failed to work in ${origin}: its shell has contract ${facts.contract}, and this remote a newer one, ${CONTRACT_VERSION}. Install the @portfolio packages of its major version, or name a site whose shell has yours.`,
       'OTHER_CONTRACT',
     );
   return { origin, facts };
@@ -54,7 +54,7 @@ async function fetchFacts(origin: string): Promise<SiteFacts> {
     text = response.ok ? await response.text() : '';
   } catch (cause) {
     throw new SiteError(
-      `Failed to work in ${origin}: it does not answer (${describeCause(cause)}). Correct the address, or look whether the site is up.`,
+      `Failed to work in ${origin}: it does not answer (${describeCause(cause)}). Correct the address, or check whether the site is up.`,
       'SITE_UNREACHABLE',
       { cause },
     );

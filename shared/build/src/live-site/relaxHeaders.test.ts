@@ -20,7 +20,7 @@ test.each([
   expect(relaxPolicy(policy, ALLOWANCE)).toBe(relaxed);
 });
 
-test('scripts run from the dev server, by the hashes of the site, and the one that names the remote: no other', () => {
+test('only scripts of the dev server, those hashed by the site, and the one that names the remote may run', () => {
   const [name, ...sources] = relaxPolicy("script-src 'sha384-a' 'sha256-b'", ALLOWANCE).split(' ');
   expect(name).toBe('script-src');
   expect(sources).toEqual(["'sha384-a'", "'sha256-b'", 'http://127.0.0.1:4001', START_HASH]);
@@ -33,7 +33,7 @@ test('a page of another remote keeps its rights', () => {
   });
 });
 
-test('of the headers of a page, those stay that do not keep a local remote out', () => {
+test('keeps the headers of a page that do not block a local remote', () => {
   const headers = new Headers({
     'content-type': 'text/html',
     'content-security-policy': "img-src 'self'",

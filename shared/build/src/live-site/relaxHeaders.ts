@@ -16,7 +16,7 @@ export interface LocalRights {
   permissions: readonly string[];
 }
 
-/** Not of the local copy: no reports, and no upgrade to TLS. */
+/** Directives that the local copy drops: it sends no reports, and has no TLS to upgrade to. */
 const LEFT_OUT = ['report-uri', 'report-to', 'upgrade-insecure-requests', 'block-all-mixed-content'];
 
 /** Directives for files that a page loads. */
@@ -24,7 +24,7 @@ const OF_FILES = ['script-src', 'style-src', 'img-src', 'font-src', 'media-src',
 
 /**
  * Relaxes a content security policy for a local remote: its files, the script that names it, its hot updates, and the
- * style elements that a development build of styled-components writes. All else stays as on the site.
+ * style elements that a development build of styled-components writes. Everything else stays as on the site.
  */
 export function relaxPolicy(policy: string, { devOrigin, script, rights }: Allowance): string {
   const added: Readonly<Record<string, readonly string[]>> = {

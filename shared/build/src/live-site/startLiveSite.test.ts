@@ -89,21 +89,21 @@ test('the shell may use a dev server here, for a remote that the site has or not
   });
 });
 
-test('a service worker that an earlier site left here leaves', async () => {
+test('a service worker that an earlier site left here unregisters itself', async () => {
   expect((await ask(`${await copy()}/sw.js`)).body).toContain('unregister()');
 });
 
-test('it answers by the names of this machine only: any site can name its own address so', async () => {
+test('it answers only to the names of this machine: any site can point its host name here', async () => {
   const url = await copy();
   expect((await ask(url, { host: 'site.example.com' })).status).toBe(403);
   expect((await ask(`${url}/about`, { ...HTML, host: new URL(url).host })).status).toBe(200);
 });
 
-test.each(['/about', '/shell/main.js'])('%s says so when the site does not answer', async (path) => {
+test.each(['/about', '/shell/main.js'])('%s reports that the site does not answer', async (path) => {
   const { status, body } = await ask(
     (await copy('toys', 'http://127.0.0.1:1')) + path,
     path === '/about' ? HTML : {},
   );
   expect(status).toBe(502);
-  expect(body).toMatch(/^http:\/\/127\.0\.0\.1:1 did not answer: .*\. Look whether the site is up/);
+  expect(body).toMatch(/^http:\/\/127\.0\.0\.1:1 did not answer: .*\. Check whether the site is up/);
 });

@@ -14,7 +14,7 @@ import { LIMIT_MS, type SiteFacts } from './readLiveSite';
 
 const HOST = '127.0.0.1';
 
-/** Replaces the service worker of the site, which would answer with pages of its own. */
+/** Replaces the service worker of the site, which would answer with cached pages. */
 const WORKER_FILE = '/sw.js';
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
@@ -106,7 +106,7 @@ export async function startLiveSite(
   };
 }
 
-/** Other sites could point names of theirs here, and would then be of the same origin. */
+/** Prevents DNS rebinding: another site could point its host name here, and would then count as same-origin. */
 function isOwnHost(host: string | undefined, port: number): boolean {
   return host === `${HOST}:${port}` || host === `localhost:${port}`;
 }
@@ -132,5 +132,5 @@ function refuse(response: http.ServerResponse, status: number, text: string): vo
 
 function describe(site: string, error: unknown): string {
   const { cause, message } = error as { cause?: { code?: string }; message: string };
-  return `${site} did not answer: ${cause?.code ?? message}. Look whether the site is up, and load the page again.`;
+  return `${site} did not answer: ${cause?.code ?? message}. Check whether the site is up, and load the page again.`;
 }

@@ -7,7 +7,7 @@ const CACHE = path.resolve(__dirname, '../../../../.cache');
 
 /**
  * Saves and asks at once, three times, and once more while the build of another file is about to begin, which does not
- * know of this change. In a process of its own, since jest keeps the modules that it has loaded.
+ * include this change. In a separate process, since jest keeps the modules that it has loaded.
  */
 const SAVE_AND_ASK = `
 const fs = require('node:fs');
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
-test('what was just saved is answered as it is now, before the watcher notices the change', () => {
+test('a file that was just saved is used at once, before the watcher notices the change', () => {
   const output = execFileSync(
     process.execPath,
     [

@@ -7,12 +7,12 @@ import { readInstalledSingletons } from '../buildRemote';
 import { loadNodeContainer } from '../nodeContainer';
 import { createRemoteConfig } from '../remoteConfig';
 
-/** For how long a saved file may go unnoticed; afterwards the last build counts. */
+/** How long a saved file may go unnoticed; afterwards the last build counts. */
 const NOTICED_MS = 10_000;
 
 /** The description of a remote in its current sources. */
 export interface WatchedCatalogue {
-  /** Waits for the build of what is saved now. If it fails, the last one that succeeded counts. */
+  /** Waits for the build of the files as they are saved now. If it fails, the last successful one counts. */
   load(): Promise<Pick<RemoteModule, 'catalogue' | 'connectOrigins'>>;
   stop(): Promise<void>;
 }
@@ -46,16 +46,16 @@ export function watchCatalogue(dir: string, id: string, baseUrl: string): Watche
   const watching = compiler.watch({}, (error, stats) => {
     const built = stats === undefined ? sources : listSources(dir, stats);
     const hasFailed = error !== null || stats?.hasErrors() === true;
-    // The browser's build reports the errors of sources, and what they throw.
+    // The browser's build reports errors in the sources.
     const work = hasFailed
       ? Promise.resolve()
       : read().catch((reason: unknown) =>
           console.error(
-            `[${id}] Keeps the catalogue of before: ${reason instanceof Error ? reason.message : String(reason)}`,
+            `[${id}] Kept the previous catalogue: ${reason instanceof Error ? reason.message : String(reason)}`,
           ),
         );
     void work.then(() => {
-      // Not earlier: a change that is noticed meanwhile has no build of its own to wait for.
+      // Not earlier: a change noticed in the meantime would have no build to wait for.
       sources = built;
       build.finish();
     });
@@ -69,7 +69,7 @@ export function watchCatalogue(dir: string, id: string, baseUrl: string): Watche
         await sleep(20);
         await build.whenOver;
       }
-      // A file with a time in the future, or one that is not watched, is waited for once and not at every page.
+      // Wait only once for a file that has a future time or is not watched, not for every page.
       if (Date.now() >= until) sources = [];
       return latest;
     },
@@ -77,7 +77,7 @@ export function watchCatalogue(dir: string, id: string, baseUrl: string): Watche
   };
 }
 
-/** A file of a build that somebody edits. */
+/** A source file of a build, as opposed to a file of a package. */
 interface Source {
   file: string;
   /** When the file was last changed, as far as the build knew: it reads no file that it believes unchanged. */

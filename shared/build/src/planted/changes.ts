@@ -158,7 +158,7 @@ function mutateResult(node: ts.Node): Edit[] {
 
 const EMPTY = /^(undefined|true|false|null)$/;
 
-/** Drops one element of a list, or what an object spreads from another. */
+/** Drops one element of a list, or one spread of an object. */
 function mutateList(node: ts.Node): Edit[] {
   const elements = ts.isArrayLiteralExpression(node)
     ? node.elements

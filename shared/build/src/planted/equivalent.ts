@@ -6,7 +6,7 @@ export interface EquivalentFault {
   reason: string;
 }
 
-/** Add to this list only if you must: code in which a fault cannot be noticed can mostly be simplified. */
+/** Add to this list only if you must: code in which a fault has no effect can usually be simplified. */
 export const EQUIVALENT_FAULTS: readonly EquivalentFault[] = [
   {
     file: 'shared/contract/src/fields.ts',

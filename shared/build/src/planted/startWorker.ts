@@ -7,7 +7,7 @@ export interface FaultWorker {
   /**
    * Runs tests up to the first failure.
    *
-   * @returns the results, or why there are none
+   * @returns the results, or the reason why there are none
    */
   run(request: TestRequest, deadlineMs: number): Promise<readonly TestOutcome[] | 'timed out' | 'exited'>;
   stop(): void;

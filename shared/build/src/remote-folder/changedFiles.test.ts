@@ -24,20 +24,20 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-test('without a commit, what is not committed counts', () => {
+test('without a commit, uncommitted changes count', () => {
   expect(list()).toEqual([]);
   repository.write('remotes/one/src/new file.ts', '');
   fs.rmSync(path.join(root, 'remotes/one/src/old.ts'));
   expect(list().sort()).toEqual(['remotes/one/src/new file.ts', 'remotes/one/src/old.ts']);
 });
 
-test('with a commit, what was committed since counts too, each file once', () => {
+test('with a commit, changes committed since then count too, each file once', () => {
   expect(list('start')).toEqual(['remotes/one/src/page.ts']);
   repository.write('remotes/one/src/page.ts', 'changed');
   expect(list('start')).toEqual(['remotes/one/src/page.ts']);
 });
 
-test('what another branch changed in the meantime does not count', () => {
+test('changes of another branch in the meantime do not count', () => {
   repository.git('checkout', '-q', '-b', 'other', 'start');
   repository.write('remotes/one/src/other.ts', '');
   repository.git('add', '-A');

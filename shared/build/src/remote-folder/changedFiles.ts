@@ -26,7 +26,7 @@ function listParents(folder: string): string[] {
  *
  * @param folder - the remote's folder, without symbolic links
  * @param root - from {@link findRoot}
- * @param since - a commit or branch: also what was committed after it was left; without it, only what is not committed
+ * @param since - a commit or branch: also lists changes committed since then; without it, only uncommitted ones
  * @returns paths relative to the repository
  * @throws {SiteError} code `UNKNOWN_COMMIT`, if git knows no such commit
  */

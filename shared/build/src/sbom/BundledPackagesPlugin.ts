@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Compiler, NormalModule, type WebpackPluginInstance } from 'webpack';
 
-/** Notes the folders of all packages of which a build takes a file. What it leaves out again is not among them. */
+/** Records the folders of all packages that contribute a file to a build, after tree shaking. */
 export class BundledPackagesPlugin implements WebpackPluginInstance {
   /** Folders with the package.json of a named package. */
   readonly folders = new Set<string>();
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(BundledPackagesPlugin.name, (compilation) => {
-      // Chunks are made by now, and modules are not yet joined.
+      // The chunks exist by now, and modules are not concatenated yet.
       compilation.hooks.afterOptimizeTree.tap(BundledPackagesPlugin.name, (_chunks, modules) => {
         for (const module of modules) {
           const file = module instanceof NormalModule ? module.resource.split('?')[0] : undefined;

@@ -4,7 +4,7 @@ import type { RemotePackage } from '../remote-folder/readRemotePackage';
 
 /**
  * Every package in a release must have a licence that is usual for a site, or one that its team has agreed on with the
- * maintainers and lists in its package.json. The gate asks `teams.json` of the shell.
+ * maintainers and lists in its package.json. The gate reads `teams.json` of the shell.
  *
  * @throws {SiteError} code `BAD_LICENCE` with every package
  */

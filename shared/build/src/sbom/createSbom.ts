@@ -12,8 +12,8 @@ import parseExpression from 'spdx-expression-parse';
 type Manifest = Parameters<InstanceType<typeof Builders.ComponentBuilder>['makeComponent']>[0];
 
 /**
- * Writes the software bill of materials of a release, CycloneDX 1.6 as JSON: the packages of which its builds have code. It
- * has no serial number, time or path, so that the same source gives the same bytes everywhere.
+ * Writes the software bill of materials of a release, CycloneDX 1.6 as JSON: the packages whose code its builds contain.
+ * It has no serial number, time or path, so that the same source gives the same bytes everywhere.
  *
  * @param dir - the remote's folder
  * @param version - of the release

@@ -137,7 +137,7 @@ function findFallbackFont(): string | undefined {
   return FALLBACK_FONTS.find((family) => stdout.split(/[\n,]/).includes(family));
 }
 
-/** Runs apt-get; its complaints are shown. Returns true if it succeeded. */
+/** Runs apt-get and shows its errors. Returns true if it succeeded. */
 function callApt(args: readonly string[], cwd?: string): boolean {
   const { status } = spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
     ...(cwd !== undefined && { cwd }),

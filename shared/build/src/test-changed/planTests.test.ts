@@ -72,7 +72,7 @@ test.each([
   '../../package-lock.json',
   '../../shared/kit/src/index.ts',
 ])('everything runs if %s changed, which all pages may use', (file) => {
-  // One folder deeper, so that what is outside the remote is inside what the test removes.
+  // One folder deeper, so that the test also removes files outside the remote.
   const remote = path.join(folder, 'remotes/one');
   const changed = [write('remotes/one/src/pages/clock/page.tsx'), write(path.join('remotes/one', file))];
   expect(planTests(remote, changed)).toEqual({ pages: null, jest: [], playwright: [] });

@@ -9,7 +9,7 @@ let repository: TestRepository;
 let lines: string[];
 const { PATH } = process.env;
 
-/** Stands for a tool of the remote: it notes how it was called, and ends with an exit code. */
+/** Adds a fake tool of the remote: it records its arguments, and ends with an exit code. */
 function addTool(name: string, code = 0): void {
   const file = path.join(folder, 'node_modules/.bin', name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const readCalls = () => fs.readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n').sort();
 
-test('runs nothing if nothing changed, and says from when it counts', async () => {
+test('runs nothing if nothing changed, and names the commit it compared with', async () => {
   expect(await testChanged(folder, 'demos')).toBe(true);
   expect(lines.join()).toMatch(/\[demos\] Nothing changed since the last commit\. Use --since/);
   expect(fs.existsSync(path.join(folder, 'calls'))).toBe(false);
@@ -80,7 +80,7 @@ test.each(['tsc', 'jest', 'playwright'])(
   },
 );
 
-test('reads from where changes count, and refuses what it does not know', () => {
+test('reads the commit to compare with, and refuses unknown options', () => {
   expect(readSince([])).toBeUndefined();
   expect(readSince(['--since', 'main'])).toBe('main');
   for (const args of [['main'], ['--since'], ['--since', 'main', 'drums']])

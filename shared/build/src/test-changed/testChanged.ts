@@ -11,7 +11,7 @@ const USAGE = 'Use "test-changed" or "test-changed --since <commit or branch>".'
  * Reads the options of `test-changed`.
  *
  * @param args - the command line after it
- * @returns the commit from which changes count; undefined for the last one
+ * @returns the commit to compare with; undefined for the last one
  * @throws {SiteError} code `BAD_OPTIONS`
  */
 export function readSince([option, since, ...rest]: readonly string[]): string | undefined {
@@ -25,11 +25,11 @@ export function readSince([option, since, ...rest]: readonly string[]): string |
 
 /**
  * Checks the types of a remote, and runs the unit and browser tests of the pages that changed; all of them if anything
- * changed that several pages may use, or was removed. Prints what it runs, and the output of what fails.
+ * changed that several pages may use, or was removed. Prints the commands it runs, and the output of those that fail.
  *
  * @param dir - the remote's folder
  * @param id - the remote, for the messages
- * @param since - a commit or branch; without it, what is not committed counts
+ * @param since - a commit or branch to compare with; without it, uncommitted changes count
  * @returns whether everything passed
  * @throws {SiteError} code `UNKNOWN_COMMIT`, if there is no commit or git does not know the given one
  */
@@ -37,7 +37,7 @@ export async function testChanged(dir: string, id: string, since?: string): Prom
   const folder = fs.realpathSync(dir);
   if (runGit(folder, 'rev-parse', 'HEAD') === null)
     throw new SiteError(
-      `Failed to test: ${folder} has no commit, so nothing says what changed. Commit, or use "npm test" and "npm run test:browser".`,
+      `Failed to test: ${folder} has no commit to compare with. Commit, or use "npm test" and "npm run test:browser".`,
       'UNKNOWN_COMMIT',
     );
   const root = findRoot(folder);
@@ -69,7 +69,7 @@ export async function testChanged(dir: string, id: string, since?: string): Prom
   return results.every(Boolean);
 }
 
-/** Runs a tool of the remote: npm, which starts this, adds them to the search path. */
+/** Runs a tool of the remote; npm has added its folder to the search path. */
 async function run(cwd: string, name: string, command: readonly string[]): Promise<boolean> {
   const startMs = performance.now();
   const { code, text } = await runCommand(command, { cwd, output: 'whole' });

@@ -16,7 +16,9 @@ function main(args: readonly string[]): void {
   const { mount } = values;
   if (id === '' || mount === undefined || others.length > 0) throw new SiteError(USAGE, 'USAGE');
   const { path, files } = createRemote(process.cwd(), { ...values, id, mount, isAlone: true });
-  console.log(`[${id}] Made ${id}/ with the page ${path}:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  console.log(
+    `[${id}] Created ${id}/ with the page ${path}:\n${files.map((file) => `  ${file}`).join('\n')}`,
+  );
   console.log(`Next: cd ${id}, git init, npm install, npm test, then npm run dev.`);
 }
 

@@ -9,8 +9,8 @@ export const findCutHints = (page: Page): Promise<string[]> =>
   page.locator('input[placeholder]').evaluateAll((fields) =>
     (fields as HTMLInputElement[])
       .filter((field) => {
-        // No API measures a placeholder, but the width of a value can be read. Frameworks hear of no change: nothing is
-        // dispatched, and the value is put back at once.
+        // No API measures a placeholder, but the width of a value can be read. Frameworks notice no change: no
+        // event is dispatched, and the value is restored at once.
         const { value } = field;
         field.value = field.placeholder;
         const isCut = field.scrollWidth > field.clientWidth;

@@ -13,8 +13,8 @@ export interface RemoteFixtures {
   /** Fails if the page in its current state overflows, or has a control that is too small or an axe violation. */
   checkPage: (...args: WithoutFirst<Parameters<typeof checkPage>>) => Promise<void>;
   /**
-   * Checks the page in one look, every day in the next: light and wide, dark and narrow, or with forced colours. With
-   * `LOOKS=all`, in every one.
+   * Checks the page in one of three looks, always the same for a page: light and wide, dark and narrow, or with forced
+   * colours. With `LOOKS=all`, in every one.
    */
   checkLooks: () => Promise<void>;
   /** Swipes one finger; for taps use Playwright's. Both need `test.use({ hasTouch: true })`. */

@@ -196,6 +196,6 @@ async function findLeftovers(page: PageUnderTest): Promise<string[]> {
 
 function describeResources(resources: readonly Resource[], when: string): string[] {
   return resources.map(
-    ({ what, at }) => `${what} goes on ${when}, from ${at}. Stop it in the cleanup of the effect.`,
+    ({ what, at }) => `${what} keeps running ${when}, from ${at}. Stop it in the cleanup of the effect.`,
   );
 }

@@ -10,8 +10,8 @@ const SCRIPT = /standalone\.js/;
 
 const TESTS = /^Tests: +\d+ passed/m;
 
-/** ESLint prints nothing where it has no complaint: the command itself is the last line. */
-const NO_COMPLAINT = /> eslint \. --max-warnings 0\s*$/;
+/** ESLint prints nothing if it finds no problem: the command itself is the last line. */
+const NO_PROBLEM = /> eslint \. --max-warnings 0\s*$/;
 
 const BUILT = /\] Built \d+\.\d+\.\d+: \d+ catalogue entries/;
 
@@ -22,11 +22,11 @@ export const inCaseStudies = (row: Row): Row => ({
   folder: 'remotes/case-studies',
 });
 
-/** What a team does with a remote of this repository. */
+/** Commands of a team with a remote of this repository. */
 const OWN_REMOTES: readonly Row[] = [
   ...REMOTES.flatMap((id): Row[] => [
     { command: `npm run dev -w remotes/${id}`, serves: ALONE, shows: SCRIPT },
-    { command: `npm run lint -w remotes/${id}`, prints: NO_COMPLAINT },
+    { command: `npm run lint -w remotes/${id}`, prints: NO_PROBLEM },
     { command: `npm test -w remotes/${id}`, prints: TESTS },
     { command: `npm run build -w remotes/${id}`, prints: BUILT },
   ]),
@@ -42,28 +42,31 @@ const OWN_REMOTES: readonly Row[] = [
 
 const CHANGED_PASSED = /── browser tests: passed in \d+ s: \d+ passed/;
 
-/** What a team does with a new page and a new remote. */
+/** Commands of a team that adds a page or a remote. */
 const NEW_REMOTE: readonly Row[] = [
-  { command: 'npm run new -- page js-demos metronome', prints: /Made [^]*metronome/ },
+  { command: 'npm run new -- page js-demos metronome', prints: /Created [^]*metronome/ },
   {
     command: 'npm run new -- remote sound-toys --mount /work/js --page tapTempo',
-    prints: /\[sound-toys\] Made remotes\/sound-toys with the page [^]*tapTempo/,
+    prints: /\[sound-toys\] Created remotes\/sound-toys with the page [^]*tapTempo/,
   },
   {
     command: 'npm run new -- remote sound-toys --mount /work/js',
     filledIn: 'npm run new -- remote more-toys --mount /work/js',
-    prints: /\[more-toys\] Made remotes\/more-toys with the page/,
+    prints: /\[more-toys\] Created remotes\/more-toys with the page/,
   },
-  { command: 'npm run new -- page sound-toys echo --title "Echo"', prints: /\[sound-toys\] Made [^]*echo/ },
+  {
+    command: 'npm run new -- page sound-toys echo --title "Echo"',
+    prints: /\[sound-toys\] Created [^]*echo/,
+  },
   { command: 'npm install', prints: /added \d+ packages|up to date/ },
   ...['npx portfolio-remote new echo', 'npx portfolio-remote new <page>'].map((command, index): Row => ({
     command,
     folder: 'remotes/sound-toys',
     filledIn: `npx portfolio-remote new ${['chorus', 'delay'][index]}`,
-    prints: /Made \S*(?:chorus|delay)/,
+    prints: /Created \S*(?:chorus|delay)/,
   })),
   { command: 'npm run dev -w remotes/sound-toys', serves: ALONE, shows: SCRIPT },
-  { command: 'npm run lint -w remotes/sound-toys', prints: NO_COMPLAINT },
+  { command: 'npm run lint -w remotes/sound-toys', prints: NO_PROBLEM },
   { command: 'npm test -w remotes/sound-toys', prints: TESTS },
   { command: 'npm run test:browser -w remotes/sound-toys', prints: /^ +\d+ passed/m },
   { command: 'npm run test:changed -w remotes/sound-toys', prints: CHANGED_PASSED },
@@ -81,5 +84,5 @@ const NEW_REMOTE: readonly Row[] = [
   { command: 'npm run deploy -w remotes/sound-toys', prints: /\[sound-toys\] Published 1\.1\.0 to / },
 ];
 
-/** What a team does. */
+/** All commands of a team. */
 export const TEAMS: readonly Row[] = [...OWN_REMOTES, ...NEW_REMOTE];
