@@ -7,7 +7,7 @@ const postgres = findPostgres();
 const testHere = 'folder' in postgres ? test : test.skip;
 const KEYS = { secrets: ['a secret of tests, long enough to be one'] };
 
-testHere('while the database is down, every call answers so, with the time to retry', async () => {
+testHere('while the database is down, every call answers 503 with a time to retry', async () => {
   if (!('folder' in postgres)) return;
   const server = await startPostgres(postgres.folder);
   const api = await startTestApi({ database: { url: server.url }, keys: KEYS });

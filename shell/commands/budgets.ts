@@ -4,7 +4,7 @@ import { measureSite, SIZES_FILE, toSizes } from '../tools/budgets/measureSite';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { runCommand } from '../compose/terminal/runCommand';
 
-// Writes the current size of each file of a composed site, for the messages of the next check: `[folder of the site]`.
+// Writes the current size of each file of a composed site, for the messages of the next check. Argument: its folder.
 runCommand(async () => {
   const pages = measureSite(path.resolve(process.argv[2] ?? SHELL_PATHS.site));
   fs.writeFileSync(SIZES_FILE, `${JSON.stringify(toSizes(pages), null, 2)}\n`);

@@ -6,10 +6,10 @@ import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run canary -- <percent> --stable <host:port> --canary <host:port>
-  writes rules for nginx that give so many visitors another composition, and each of them always the same one
-  --events <file or folder>  what a collector has kept: where the canary fails more often, everybody is brought back, and
-                             the exit code is 1; default PORTFOLIO_EVENTS_LOG
-  --out <folder>             gets canary.http.conf and canary.server.conf; default shell/dist/canary
+  writes nginx rules that send this share of visitors to another composition, each visitor always to the same one
+  --events <file or folder>  the output of a collector: if the canary fails more often, all visitors return to the stable
+                             composition, and the exit code is 1; default PORTFOLIO_EVENTS_LOG
+  --out <folder>             for canary.http.conf and canary.server.conf; default shell/dist/canary
   --json                     for programs`;
 
 const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -34,9 +34,9 @@ runCommand(async () => {
   const found =
     verdict === null
       ? 'No events were read.'
-      : `${toPercent(verdict.canary.failedShare)} of ${verdict.canary.loadCount} loads failed, and ${toPercent(verdict.stable.failedShare)} of ${verdict.stable.loadCount} of the others.`;
+      : `${toPercent(verdict.canary.failedShare)} of ${verdict.canary.loadCount} loads failed, and ${toPercent(verdict.stable.failedShare)} of ${verdict.stable.loadCount} with the stable one.`;
   const outcome = run.isStopped
-    ? `Stopped ${run.canary}: everybody gets ${run.stable}.`
+    ? `Stopped ${run.canary}: all visitors get ${run.stable}.`
     : `${run.share} % of visitors get ${run.canary}, the others ${run.stable}.`;
   console.log(values.json ? JSON.stringify(run, null, 2) : `${outcome} ${found}\nNext: reload nginx.`);
 });

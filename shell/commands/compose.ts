@@ -5,9 +5,9 @@ import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run compose
-  makes the site of the shell's build and of what is pinned, in shell/dist/site
-  --with-releases    with every release of the registry, to be tried as an override
-  --policy-in-pages  with the list of scripts that may run in each page, for hosts that cut long headers`;
+  composes the shell build and the pinned releases into shell/dist/site
+  --with-releases    includes every release of the registry, to be tried as an override
+  --policy-in-pages  lists the scripts that may run in each page, for hosts that cut long headers`;
 
 runCommand(async () => {
   const { values } = readArguments(USAGE, {
@@ -31,11 +31,9 @@ runCommand(async () => {
     console.log(
       `Nothing is pinned in ${SHELL_PATHS.pins}: the site has the shell's own pages. Next: "npm run pins -- set <remote> latest"; "npm start" shows the local builds.`,
     );
-  console.log('Next: put it online; then "npm run pins -- deployed <its address>" records that it is.');
+  console.log('Next: upload it, then record that with "npm run pins -- deployed <address>".');
   if (carriedOver === null || carriedOver.compositionCount === 0) return;
   const { compositionCount, fileCount, losses } = carriedOver;
-  console.log(
-    `Kept ${fileCount} files of ${compositionCount} earlier compositions for the tabs that are open.`,
-  );
+  console.log(`Kept ${fileCount} files of ${compositionCount} earlier compositions for open tabs.`);
   for (const loss of losses) console.error(`An earlier composition is incomplete. ${loss}`);
 });

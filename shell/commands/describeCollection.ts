@@ -19,7 +19,7 @@ export function describeCollection({ kept, removed, restored }: Collection, isDr
     ...removed.filter((file) => file.includes('/releases/')).map((file) => `- ${file}`),
     ...(restored.length === 0
       ? []
-      : [`Brought back ${toCount(restored.length)} that came into use meanwhile.`]),
+      : [`Restored ${toCount(restored.length)} that came into use in the meantime.`]),
   ].join('\n');
 }
 

@@ -29,11 +29,11 @@ export function describeRevoked(
 }
 
 export function describeRebuild({ id, version, commit, differences }: Rebuild): string {
-  if (differences.length === 0) return `[${id}] ${version} is what ${commit} gives: the same bytes.`;
+  if (differences.length === 0) return `[${id}] ${version} matches ${commit}, byte for byte.`;
   return [
-    `[${id}] ${version} is NOT what ${commit} gives:`,
+    `[${id}] ${version} does NOT match ${commit}:`,
     ...differences.map((line) => `- ${line}`),
-    `Next: ask its team how it was built. Do not pin it before that is known.`,
+    `Next: ask its team how it was built, and do not pin it until you know.`,
   ].join('\n');
 }
 
@@ -42,7 +42,7 @@ export function describeResult(result: PinResult): string {
   const { id, version, previousVersion, fallbackVersion, isWritten, resolution, renderedCount, mounts } =
     result;
   const table = toTable([
-    ['singleton', 'asked for', 'the one copy'],
+    ['singleton', 'required', 'provided'],
     ...resolution.map(({ singleton, range, version: provided }) => [singleton, range, provided]),
   ]);
   const outcome = isWritten

@@ -208,7 +208,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     print(
       { where: registry.location, faults },
       faults.length === 0
-        ? `Every file of every pinned release in ${registry.location} is as it was published.`
+        ? `Every file of every pinned release in ${registry.location} is unchanged since it was published.`
         : faults.join('\n'),
     );
   },
@@ -282,7 +282,7 @@ async function verifyAt(registry: Registry, origin: string): Promise<void> {
   print(
     { where: origin, ...result },
     differences.length === 0
-      ? `${origin} is composition ${compositionId}: all ${answerCount} documents, files and redirects are as they were composed, with their headers. Files that it has besides cannot be listed over HTTP; those that it keeps for open tabs of earlier compositions were not asked for.`
+      ? `${origin} is composition ${compositionId}: all ${answerCount} documents, files and redirects are as they were composed, with their headers. Not checked: extra files, which HTTP cannot list, and files kept for open tabs of earlier compositions.`
       : `${origin} is not composition ${compositionId}: ${differences.length} differences in ${answerCount} answers.\n${toDifferenceTable(differences)}\nNext: upload the composed site again, then find out who changed it.`,
   );
 }

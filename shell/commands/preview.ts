@@ -8,9 +8,9 @@ import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run preview -- <remote>@<version> <address>
-  composes the whole site with a release that is not pinned, for an address of its own such as https://57.preview.example,
+  composes the whole site with a release that is not pinned, for a separate address such as https://57.preview.example,
   after all gates, with a report and pictures of changed pages before and after
-  --out <folder>  gets site, report.md, report.json and pictures; default shell/dist/previews/<remote>-<version>
+  --out <folder>  for site, report.md, report.json and pictures; default shell/dist/previews/<remote>-<version>
   --json          for programs`;
 
 runCommand(async () => {
@@ -28,7 +28,7 @@ runCommand(async () => {
   });
   if (!preview.isAccepted) process.exitCode = 1;
   const text = preview.isAccepted
-    ? `[${id}] Composed a preview of ${version} as ${preview.compositionId}: ${out}/site. Next: put it online at ${preview.address}, with ${out}/report.md as its text.`
+    ? `[${id}] Composed a preview of ${version} as ${preview.compositionId}: ${out}/site. Next: upload it to ${preview.address}, and open a pull request with ${out}/report.md as its text.`
     : `[${id}] The gate refuses ${version}: ${out}/report.md says why. Nothing was composed.`;
   console.log(values.json ? JSON.stringify(preview, null, 2) : text);
 });

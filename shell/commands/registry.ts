@@ -11,8 +11,8 @@ import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run registry -- gc
-  removes unused releases and shell builds, and says what it keeps and why
-  --dry-run         says what it would remove
+  removes unused releases and shell builds, and lists what it keeps and why
+  --dry-run         only lists what it would remove
   --grace-days <n>  how long compositions that were replaced, and releases that were not pinned, stay; default 30
   --json            for programs
        npm run registry -- policies

@@ -24,7 +24,7 @@ runCommand(async () => {
   console.log(`Next: "npm run serve -- ${path.relative(process.cwd(), target)}" shows it.`);
   if (differences.length === 0) return;
   console.error(
-    `These files differ from those that were recorded: ${differences.join(', ')}. The composer has changed since. Check out the commit of that time to have the same bytes.`,
+    `These files differ from those that were recorded: ${differences.join(', ')}. The composer has changed since. Check out the commit of that time to get the same bytes.`,
   );
   process.exitCode = 1;
 });

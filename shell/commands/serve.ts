@@ -6,7 +6,7 @@ import { runCommand } from '../compose/terminal/runCommand';
 import { serveUntilStopped } from './serveUntilStopped';
 
 const USAGE = `Usage: npm run serve -- [<folder>]
-  serves a composed site with its functions on http://127.0.0.1:4173; PORT=<number> takes another port
+  serves a composed site with its functions on http://127.0.0.1:4173; PORT=<number> uses another port
   <folder>   the site; default shell/dist/site`;
 
 const { positionals } = readArguments(USAGE, { allowPositionals: true });

@@ -82,7 +82,7 @@ async function getRecord(registry: Registry, id: string): Promise<CompositionRec
     const record = await readRecord(registry, id);
     if (record.schema === 2) return record;
     throw new SiteError(
-      `Failed to replay "${id}": an older composer recorded it, which read the sources as well. Check out the commit of that time and run this there.`,
+      `Failed to replay "${id}": it was recorded by an older composer, which also read the sources. Check out the commit of that time and run this there.`,
       'OLD_RECORD',
     );
   }

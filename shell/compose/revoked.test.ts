@@ -88,7 +88,7 @@ test('the gate and a rollback refuse a revoked release with its reason, and "lat
   await expect(rollback()).rejects.toMatchObject({
     code: 'REFUSED',
     message: expect.stringMatching(
-      /Refused to roll back to 1\.0\.0; the pins are as they were\.\n- revoked:/,
+      /Refused to roll back to 1\.0\.0; the pins are unchanged\.\n- revoked:/,
     ) as string,
   });
   expect(readPins(tiny.paths.pins).remotes).toEqual(remotes);

@@ -146,5 +146,5 @@ test(`two teams and two maintainers at once lose nothing, and the log explains e
   const final = await readRecord(tiny.registry, live.at(-1) ?? '');
   expect(final.remotes).toEqual(readPins(tiny.paths.pins).remotes);
   if (MINUTES > 0)
-    console.info(`${reports.length} deeds, ${live.length} live states, ${published.length} releases.`);
+    console.info(`${reports.length} actions, ${live.length} live states, ${published.length} releases.`);
 });

@@ -16,7 +16,9 @@ test('the browser gate refuses a release whose page has hidden side effects, and
   expect(hostile.map(({ problem, nextStep }) => `${problem} ${nextStep}`)).toEqual([
     expect.stringMatching(`^${PAGE}: it changes its address to /login\\. Leave it to the shell`),
     expect.stringMatching(`^${PAGE}: it replaces functions that all scripts use: fetch\\. Wrap the function`),
-    expect.stringMatching(`^${PAGE}: the wheel does not move the page\\. Listen to the wheel on the element`),
+    expect.stringMatching(
+      `^${PAGE}: the wheel does not scroll the page\\. Listen to the wheel on the element`,
+    ),
     expect.stringMatching(
       `^${PAGE}: it leaves something behind: replaced functions: fetch\\. Undo the changes`,
     ),

@@ -6,12 +6,12 @@ export interface Refusal {
 }
 
 const REFUSALS = {
-  400: ['BAD_REQUEST', 'The request cannot be read. Send a request of HTTP/1.1 with one valid Host.'],
+  400: ['BAD_REQUEST', 'The request cannot be read. Send an HTTP/1.1 request with one valid Host header.'],
   405: ['WRONG_METHOD', 'This method is not supported here. Use GET or HEAD.'],
   408: ['TOO_SLOW', 'The request took too long to arrive. Please try again.'],
   413: ['TOO_LARGE', 'The chunk extensions of the body are too long. Send it without them.'],
   417: ['BAD_EXPECTATION', 'The request expects more than 100-continue. Send it without.'],
-  421: ['WRONG_HOST', 'This server answers to browsers of this machine only. Open it as localhost.'],
+  421: ['WRONG_HOST', 'This server only answers browsers on this machine. Open it as localhost.'],
   431: ['TOO_LONG', 'The address and the headers are longer than 16 KiB. Send shorter ones.'],
   500: ['INTERNAL', 'The server failed to answer. Please try again.'],
 } as const;

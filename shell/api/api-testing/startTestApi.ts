@@ -82,14 +82,14 @@ function waitFor<Type extends FromTestServer['type']>(
   count = 1,
 ): Promise<Extract<FromTestServer, { type: Type }>> {
   return new Promise((resolve, reject) => {
-    if (!child.connected) return reject(new Error(`The functions have ended; they cannot say "${type}".`));
+    if (!child.connected) return reject(new Error(`The API process has ended; it cannot send "${type}".`));
     let missing = count;
     const settle = (finish: () => void) => {
       child.off('message', handleMessage);
       child.off('exit', handleExit);
       finish();
     };
-    const handleExit = () => settle(() => reject(new Error(`The functions ended before "${type}".`)));
+    const handleExit = () => settle(() => reject(new Error(`The API process ended before "${type}".`)));
     const handleMessage = (message: FromTestServer) => {
       if (message.type === type) {
         missing -= 1;

@@ -70,7 +70,7 @@ async function answerRoute(call: Call, environment: Environment): Promise<Respon
     throw new RequestFault(
       404,
       'NOT_FOUND',
-      'There is no such function. Their paths are in shell/api/README.md.',
+      'There is no such function. shell/api/README.md lists the paths of all functions.',
     );
   if (method === 'OPTIONS') return toAnswer(204, {}, PREFLIGHT_HEADERS);
   if (method !== route.method)

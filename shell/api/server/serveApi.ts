@@ -11,7 +11,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** How long it may take to send the last responses after the API has stopped. */
 const LAST_ANSWERS_MS = 1_000;
 
-/** The API on a port of its own. */
+/** The API on its own port. */
 export interface ApiServer {
   url: string;
   /** Stops listening, lets pending requests finish and closes the database: within 10 seconds, whatever clients do. */

@@ -6,7 +6,7 @@ import { LIST_STORED, SEED_COOKIE } from './pageTraces';
 export type PageState = Readonly<Record<string, string>>;
 
 /** The data that the site had stored before the page was opened. */
-const STORED = 'what was stored before';
+const STORED = 'earlier data';
 
 /** Runs in the page. Reads shared state only: neither the page's own elements nor elements that are not displayed. */
 const READ_STATE = `(async () => {
@@ -85,10 +85,10 @@ export const readShownState = (session: CDPSession) => evaluateIsolated<ShownSta
 
 export const readHeaderState = (session: CDPSession) => evaluateIsolated<HeaderState>(session, READ_HEADER);
 
-/** Keys of the shell, which stores events of remotes. */
+/** Prefix of the keys of the shell, which stores events of remotes. */
 const SHELL_KEYS = 'portfolio:';
 
-/** Lists to which nothing may be added. A missing item is no fault: it may not be displayed. */
+/** Lists to which nothing may be added. A missing item is no fault: it may just be hidden. */
 const STORAGE = 'keys in storage';
 const LISTS: readonly string[] = ['fixed layers', STORAGE];
 const isList = (name: string) => LISTS.includes(name);

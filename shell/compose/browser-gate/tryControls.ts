@@ -108,7 +108,7 @@ export async function checkWheel(page: Page, session: CDPSession, answerMs: numb
     if (hasArrived && !(await evaluateIsolated<boolean>(session, 'wheels.at(-1).defaultPrevented'))) continue;
     return [
       {
-        problem: 'the wheel does not move the page',
+        problem: 'the wheel does not scroll the page',
         nextStep: 'Listen to the wheel on the element of the page that uses it, not on document or window.',
       },
     ];

@@ -12,7 +12,7 @@ export class VisitFault extends Error {
 /** @param cause - the browser's error, if there is one */
 export const createUnresponsiveFault = (cause?: unknown) =>
   new VisitFault(
-    `the browser does not answer any more${cause instanceof Error ? ` (${cause.message.split('\n')[0]})` : ''}`,
+    `the browser no longer responds${cause instanceof Error ? ` (${cause.message.split('\n')[0]})` : ''}`,
     'Look for an endless loop in an effect or a timer, or for code that reloads the page.',
   );
 

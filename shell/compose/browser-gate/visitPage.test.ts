@@ -92,7 +92,7 @@ async function visit(name: string, { limits, isLate = false }: HostilePage): Pro
 const SHORT = { readyMs: 2000, answerMs: 2000 };
 
 const PAGES: Readonly<Record<string, HostilePage>> = {
-  'is as it should be': {
+  'has no fault': {
     script: `
       ready();
       localStorage.setItem('a:draft', '1');
@@ -112,7 +112,7 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
         clearTimeout(timer);
       }, { once: true });`,
   },
-  'comes alive for who turns to it': {
+  'fails when it hydrates': {
     script: `
       const slot = document.querySelector('main');
       slot.dataset.pageSlot = slot.dataset.dehydrated = '';
@@ -120,7 +120,7 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
       slot.lastElementChild.addEventListener('pointerover', () => ready('broken', { message: 'woken' }));`,
     isLate: true,
   },
-  'waits for what is not there': {
+  'waits for an interaction without a control': {
     script: `const slot = document.querySelector('main'); slot.dataset.pageSlot = slot.dataset.dehydrated = '';`,
     isLate: true,
   },
@@ -145,7 +145,7 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
     script: `ready(); document.body.insertAdjacentHTML('beforeend', '<aside style="position: fixed; bottom: 0">x</aside>');`,
   },
   'leaves an attribute': { script: `ready(); document.documentElement.className = 'mine';` },
-  'stores under names of others': { script: `ready(); localStorage.setItem('theme', 'x');` },
+  'stores under foreign names': { script: `ready(); localStorage.setItem('theme', 'x');` },
   'changes the address': { script: `history.pushState(null, '', '/login'); ready();` },
   'changes the address for a moment': {
     script: `const here = location.href; history.replaceState(null, '', '?code=1'); history.replaceState(null, '', here); ready();`,
@@ -160,10 +160,10 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
     script: `ready(); addEventListener('wheel', (event) => event.stopPropagation(), true);`,
     limits: { answerMs: 6000 },
   },
-  'holds the page': {
+  'blocks scrolling': {
     script: `ready(); addEventListener('wheel', (event) => event.preventDefault(), { passive: false });`,
   },
-  'clears what is stored': {
+  'clears stored data': {
     script: `
       ready();
       localStorage.clear();
@@ -187,7 +187,7 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
   'replaces functions when it is left': {
     script: `ready(); addEventListener('click', () => { Array.prototype.at = () => 1; Promise.prototype.mine = 1; }, { once: true });`,
   },
-  'goes on': {
+  'keeps running': {
     script: `
       ready();
       setInterval(() => {}, 100);
@@ -197,11 +197,11 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
       repeat();
       document.addEventListener('keyup', () => {}, true);`,
   },
-  'covers the header of telephones': {
+  'covers the header on phones': {
     script: `ready();`,
     head: '<style>@media (width < 600px) { main { position: fixed; inset: 0; z-index: 99 } }</style>',
   },
-  'hides the header of telephones': {
+  'hides the header on phones': {
     script: `ready();`,
     head: '<style>@media (width < 600px) { header a { visibility: hidden } }</style>',
   },
@@ -215,12 +215,16 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
 };
 
 test('a page that becomes ready, logs nothing and cleans up has no problem', () => {
-  expect(visits.get('is as it should be')).toEqual([]);
+  expect(visits.get('has no fault')).toEqual([]);
 });
 
 const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
-  ['comes alive for who turns to it', /reports "broken": woken/, /dev server/],
-  ['waits for what is not there', /hydrates on interaction, and there is nothing/, /leave "hydrate" out/],
+  ['fails when it hydrates', /reports "broken": woken/, /dev server/],
+  [
+    'waits for an interaction without a control',
+    /hydrates on interaction, and but has no control/,
+    /leave "hydrate" out/,
+  ],
   ['throws in an effect', /throws outside of React: effect boom/, /Catch it, or fix the cause/],
   ['rejects', /outside of React: nobody waits/, /Catch it/],
   ['writes an error', /an error to the console: oh no/, /nothing to the console/],
@@ -238,16 +242,16 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ['leaves a style', /background-color of body is "rgb\(0, 255, 0\)"/, /cleanup/],
   ['leaves a layer', /fixed layers: aside/, /cleanup/],
   ['leaves an attribute', /<html class> is "mine" instead of ""/, /cleanup/],
-  ['stores under names of others', /keys in storage: theme/, /cleanup/],
+  ['stores under foreign names', /keys in storage: theme/, /cleanup/],
   ['changes the address', /changes its address to \/login/, /Leave it to the shell/],
   ['changes the address for a moment', /changes its address to \/.*\?code=1/, /Leave it to the shell/],
   ['sets the title', /changes its title to "HACKED"/, /Leave it to the shell/],
   ['fills the history', /adds to the history of the browser/, /Leave it to the shell/],
   ['stops keys', /Ctrl\+K in the header does not open the palette/, /on elements of the page/],
-  ['stops the wheel', /the wheel does not move the page/, /on the element of the page that uses it/],
-  ['holds the page', /the wheel does not move the page/, /on the element of the page that uses it/],
+  ['stops the wheel', /the wheel does not scroll the page/, /on the element of the page that uses it/],
+  ['blocks scrolling', /the wheel does not scroll the page/, /on the element of the page that uses it/],
   [
-    'clears what is stored',
+    'clears stored data',
     /removes data that the site has stored: cookies, localStorage, sessionStorage, IndexedDB, caches/,
     /names that begin with "a"/,
   ],
@@ -262,22 +266,22 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
     /effect in its cleanup/,
   ],
   [
-    'goes on',
+    'keeps running',
     /still running: a listener on document keyup, requestAnimationFrame, setInterval, setTimeout/,
     /effect in its cleanup/,
   ],
   [
-    'covers the header of telephones',
+    'covers the header on phones',
     /"Home" in the header of the site is below <main>.* in a window of 390 px/,
     /z-index below 10/,
   ],
   [
-    'hides the header of telephones',
+    'hides the header on phones',
     /"Home" in the header of the site is hidden in a window of 390 px/,
     /z-index below 10/,
   ],
   ['is too heavy', /the pictures it fetches are 3000000 bytes; 1048576 is the limit/, /Make files smaller/],
-  ['loops in an effect', /does not answer any more/, /endless loop/],
+  ['loops in an effect', /no longer responds/, /endless loop/],
   ['loops before it is ready', /is not ready after 2 s/, /endless loop/],
   ['is never ready', /is not ready after 2 s/, /waits for something/],
 ];

@@ -136,7 +136,7 @@ async function turnToControl(page: Page, readyMs: number, refuse: () => never): 
   const controls = slot.locator(CONTROLS);
   if ((await within(controls.count(), readyMs)) === 0)
     throw new VisitFault(
-      'it hydrates on interaction, and there is nothing on it to interact with',
+      'it hydrates on interaction, but has no control to interact with',
       'Use buttons for everything that can be pressed, or leave "hydrate" out of its catalogue entry.',
     );
   await within(controls.first().dispatchEvent('pointerover'), readyMs);
@@ -189,7 +189,7 @@ async function listShownFaults(
 
 /** Compares home after the page of the remote with home after a page of the shell. */
 function listLeftoverFaults(
-  { state, traces }: Left,
+  { state, traces }: HomeAfter,
   { home, release }: Pick<VisitOptions, 'home' | 'release'>,
 ): PageProblem[] {
   const globals = traces.globals.filter((name) => !home.shown.globals.includes(name));
@@ -220,13 +220,13 @@ function listSome(names: readonly string[]): string {
   return some.slice(0, 5).join(', ') + (some.length > 5 ? ' …' : '');
 }
 
-/** The state of home after a page was left. */
-interface Left {
+/** The state of home after leaving a page. */
+interface HomeAfter {
   state: PageState;
   traces: PageTraces;
 }
 
-async function leave(page: Page, session: CDPSession, url: string, limits: VisitLimits): Promise<Left> {
+async function leave(page: Page, session: CDPSession, url: string, limits: VisitLimits): Promise<HomeAfter> {
   const { answerMs } = limits;
   try {
     await page.locator(`body header ${HOME_LINK}`).first().click({ timeout: answerMs });

@@ -93,7 +93,7 @@ export async function watchPage(
     note('it opens another window by itself', 'Open windows on a click only.');
     void popup.close().catch(() => {});
   });
-  page.on('crash', () => note('its tab crashed', 'Look for what takes all memory.'));
+  page.on('crash', () => note('its tab crashed', 'Look for code that uses up the memory.'));
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) addresses.push(frame.url().replace(/#.*/s, ''));
   });

@@ -7,29 +7,29 @@ import { CANARY_SERVER, type CanaryRule, toCanaryHttp } from './canaryRules';
 import { type CanaryVerdict, judgeCanary } from './judgeCanary';
 
 interface CanaryOptions extends CanaryRule {
-  /** The events that a collector has kept; without them nothing stops the canary. */
+  /** The collector's output; without it nothing stops the canary. */
   events?: string | undefined;
-  /** Folder that gets the rules and what became of canaries. */
+  /** Output folder for the rules and the list of stopped canaries. */
   out: string;
-  /** Asks an address which composition is there; default over HTTP. */
+  /** Finds the composition at an address; default over HTTP. */
   getCompositionId?: (address: string) => Promise<string>;
 }
 
-/** The decision after one look at a canary. */
+/** The result of one run. */
 export interface CanaryRun {
   stable: string;
   canary: string;
-  /** The share that the rules have now. */
+  /** The share in the written rules. */
   share: number;
   verdict: CanaryVerdict | null;
   isStopped: boolean;
 }
 
 /**
- * Writes the rules for a canary, or stops it: where the events say that it fails more often than what others get, everybody
- * is brought back. A composition that was stopped once stays so. To be run every minute; nginx is reloaded afterwards.
+ * Writes the rules for a canary, or stops it: if it fails more often than the stable composition, all visitors return to
+ * that. A stopped composition is never started again. Run it every minute, and reload nginx afterwards.
  *
- * @throws {SiteError} code `USAGE`, `NO_EVENTS`, or `NO_CANARY` where the two addresses do not show two compositions
+ * @throws {SiteError} code `USAGE`, `NO_EVENTS`, or `NO_CANARY` if the two addresses do not serve two compositions
  */
 export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   const { out, events, getCompositionId = askCompositionId } = options;

@@ -15,7 +15,7 @@ export type ActionReport =
   | { what: 'published'; id: string; version: string }
   | { what: 'pinned'; pins: string; id: string; from: string | null; to: string }
   | { what: 'composed'; compositionId: string }
-  /** There is no earlier good release, nothing is published yet, the pins are the same, or the other one is at work. */
+  /** There is no earlier good release, nothing is published yet, the pins are the same, or another process holds the lock. */
   | { what: 'refused'; code: string };
 
 /** The task of one child process. */
@@ -31,8 +31,8 @@ export interface Order {
 }
 
 /**
- * Codes of expected errors: the maintainer had nothing to do, or the other one was at work for longer than is waited for,
- * as on a disk that is busy for minutes.
+ * Codes of expected errors: the maintainer had nothing to do, or another process held the lock for too long, as on a disk
+ * that is busy for minutes.
  */
 const EXPECTED: readonly string[] = ['NO_PREVIOUS', 'NOT_IN_REGISTRY', 'NOT_PINNED', 'LOCKED'];
 

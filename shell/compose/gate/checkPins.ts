@@ -22,7 +22,7 @@ interface CheckOptions {
   teams?: Teams | null;
   /** Whether the checked release is about to be pinned for the first time (default false). */
   isNew?: boolean;
-  /** As in "2026-12-31"; default the day that it is. */
+  /** As in "2026-12-31"; default today. */
   today?: string;
 }
 

@@ -71,7 +71,7 @@ export async function checkRelease(options: GateOptions): Promise<GateReport> {
   const older = findOlderContract(release, renderer);
   if (older !== undefined)
     warnings.push(
-      `[${id}] ${release.version} speaks contract ${release.contract}, and this shell ${renderer.CONTRACT_VERSION}: releases of it may be pinned until ${older.until}.`,
+      `[${id}] ${release.version} was built against contract ${release.contract}; this shell has ${renderer.CONTRACT_VERSION}, and accepts new pins for the older one until ${older.until}.`,
     );
 
   const resolution = resolveSingletons(release, renderer);

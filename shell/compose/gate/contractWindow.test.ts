@@ -26,7 +26,7 @@ const pin = (id: string, version: string) =>
 const list = () =>
   Object.entries(readPins(site.paths.pins).remotes).map(([id, { version }]) => `${id} ${version}`);
 
-/** The static gate of compose, over all that is pinned. */
+/** The static gate of compose, for all pins. */
 async function checkAll() {
   const releases = await Promise.all(
     Object.entries(readPins(site.paths.pins).remotes).map(([id, { version }]) =>
@@ -44,7 +44,7 @@ test('the shell moves to contract 2, while a remote stays on 1 within the window
   await site.publish('behind', '1.0.0', ['one']);
   expect((await pin('ahead', '2.0.0')).warnings).toEqual([]);
   expect((await pin('behind', '1.0.0')).warnings).toEqual([
-    '[behind] 1.0.0 speaks contract 1.0.0, and this shell 2.0.0: releases of it may be pinned until 2999-12-31.',
+    '[behind] 1.0.0 was built against contract 1.0.0; this shell has 2.0.0, and accepts new pins for the older one until 2999-12-31.',
   ]);
   expect(await checkAll()).toEqual([]);
   // Its team still fixes things meanwhile.

@@ -15,7 +15,7 @@ test('names every member that is gone, and the version that a breaking change ne
     {
       check: 'api',
       problem: 'a 1.5.0 no longer exposes y: 2, z: 3, as 1.4.2 does.',
-      nextStep: 'Bring it back, or release it as 2.0.0: a break is a new major version.',
+      nextStep: 'Bring it back, or release it as 2.0.0: a breaking change needs a new major version.',
     },
   ]);
 });

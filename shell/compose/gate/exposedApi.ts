@@ -21,7 +21,7 @@ export function checkExposedApi(release: Release, current: Release, mayDropPages
     {
       check: 'api',
       problem: `${release.id} ${release.version} no longer exposes ${broken.join(', ')}, as ${current.version} does.`,
-      nextStep: `Bring it back, or release it as ${semver.inc(current.version, 'major')}: a break is a new major version.`,
+      nextStep: `Bring it back, or release it as ${semver.inc(current.version, 'major')}: a breaking change needs a new major version.`,
     },
   ];
 }

@@ -112,7 +112,7 @@ test('a pin keeps the rights that are asked for and were allowed, now or before'
   });
 });
 
-test('what a pin and its team allow counts together', () => {
+test('the rights that a pin and its team allow are combined', () => {
   const pinned = { origins: ['https://a.example'], permissions: ['camera' as const], mounts: ['/work/js'] };
   const team = { origins: ['https://b.example'], weights: ['total'], mounts: ['/work/CSS'] };
   expect(joinAllowed(pinned, team)).toEqual({

@@ -61,7 +61,7 @@ export function toStatusPage({ environment, pins, teams, log, records, health, m
 <main>
 <h1>Status of ${escape(environment)}</h1>
 <p class="live">${toLiveText(log)}
-<small>As of <time datetime="${madeAt}">${toTime(Date.parse(madeAt))}</time>.${health === null ? ' No events were read, so the page does not know how releases fare.' : ''}</small></p>
+<small>As of <time datetime="${madeAt}">${toTime(Date.parse(madeAt))}</time>.${health === null ? ' No events were read, so the health of releases is unknown.' : ''}</small></p>
 ${toTable('Pinned', ['Remote', 'Release', 'Owner', 'Loads', 'Roll back'], remotes)}
 ${toTable('History', ['Time', 'Composition', 'What happened', 'Changes'], history)}
 </main>

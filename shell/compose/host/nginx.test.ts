@@ -85,29 +85,29 @@ const REQUESTS: readonly (readonly [title: string, asked: Asked, status: number]
   ['a missing hashed file', { path: '/shell/main.87654321.js' }, 404],
   ['a file in the wrong case', { path: '/SHELL/main.12345678.js' }, 404],
   ['the feed', { path: '/rss.xml' }, 200],
-  ['the head of a page', { path: '/work', method: 'HEAD' }, 200],
-  ['the head of nothing', { path: '/nowhere', method: 'HEAD' }, 404],
+  ['HEAD of a page', { path: '/work', method: 'HEAD' }, 200],
+  ['HEAD of an unknown path', { path: '/nowhere', method: 'HEAD' }, 404],
   ['a gzip copy', { path: '/shell/main.12345678.js', headers: { 'Accept-Encoding': 'gzip' } }, 200],
-  ['a part of a film', { path: '/film.webm', headers: { Range: 'bytes=4-6' } }, 206],
-  ['a post to a page', { path: '/work', method: 'POST' }, 405],
-  ['a deletion', { path: '/nowhere', method: 'DELETE' }, 405],
-  ['what servers read', { path: '/site.json' }, 404],
-  ['what hosts read', { path: '/_headers' }, 404],
-  ['what hosts read, with one more slash', { path: '//_redirects' }, 404],
+  ['a range of a video', { path: '/film.webm', headers: { Range: 'bytes=4-6' } }, 206],
+  ['a POST to a page', { path: '/work', method: 'POST' }, 405],
+  ['a DELETE', { path: '/nowhere', method: 'DELETE' }, 405],
+  ['the configuration of servers', { path: '/site.json' }, 404],
+  ['the configuration of hosts', { path: '/_headers' }, 404],
+  ['the configuration of hosts, with an extra slash', { path: '//_redirects' }, 404],
   ['a copy by its file', { path: '/shell/main.12345678.js.br' }, 404],
   ['a hidden file', { path: '/.hidden' }, 404],
   ['a hidden file below', { path: '/work/.hidden' }, 404],
-  ['a way out', { path: '/../outside.txt' }, 404],
-  ['a hidden way out', { path: '/%2e%2e/outside.txt' }, 404],
-  ['a way out with hidden slashes', { path: '/..%2foutside.txt' }, 404],
-  ['a way out from below', { path: '/shell/..%2f..%2f..%2foutside.txt' }, 404],
-  ['no text', { path: '/%' }, 404],
-  ['a zero', { path: '/work%00.html' }, 404],
-  ['bytes that are no text', { path: '/%c0%ae%c0%ae/outside.txt' }, 404],
-  ['a way out with backslashes', { path: '/..%5c..%5coutside.txt' }, 404],
-  ['a backslash for a host', { path: '/\\example.com/work' }, 404],
-  ['a name that is longer than names may be', { path: `/${'a'.repeat(300)}` }, 404],
-  ['a path that is longer than paths may be', { path: '/a'.repeat(3000) }, 404],
+  ['a path traversal', { path: '/../outside.txt' }, 404],
+  ['an encoded path traversal', { path: '/%2e%2e/outside.txt' }, 404],
+  ['a path traversal with encoded slashes', { path: '/..%2foutside.txt' }, 404],
+  ['a path traversal from a folder', { path: '/shell/..%2f..%2f..%2foutside.txt' }, 404],
+  ['a lone percent sign', { path: '/%' }, 404],
+  ['a null byte', { path: '/work%00.html' }, 404],
+  ['dots in overlong UTF-8', { path: '/%c0%ae%c0%ae/outside.txt' }, 404],
+  ['a path traversal with encoded backslashes', { path: '/..%5c..%5coutside.txt' }, 404],
+  ['another host behind a backslash', { path: '/\\example.com/work' }, 404],
+  ['a file name that is too long', { path: `/${'a'.repeat(300)}` }, 404],
+  ['a path that is too long', { path: '/a'.repeat(3000) }, 404],
   ['another host', { path: '//example.com/work' }, 404],
 ];
 
@@ -173,7 +173,7 @@ test.each(REQUESTS)('the local server answers %s', async (_title, asked, status)
   expect(answer.body).not.toContain('secret');
 });
 
-describeWithNginx('nginx with what was composed', () => {
+describeWithNginx('nginx with the composed configuration', () => {
   test.each(REQUESTS)('answers %s as the local server does', async (_title, asked, status) => {
     const [expected, answer] = await Promise.all([askLocal(asked), askNginx(asked)]);
     expect(toComparable(answer)).toEqual(toComparable(expected));

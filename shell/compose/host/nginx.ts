@@ -85,7 +85,7 @@ export function toNginxHttp(index: Pick<SiteIndex, 'redirects' | 'headers'>, nam
       '$portfolio_page',
       redirects.map(([from, to]) => [quote(from), quote(to)] as const),
     ),
-    '# Nothing for the canonical spelling itself, and for what is no page.',
+    '# Empty for the canonical spelling, and for paths that are no page.',
     toMap('"$uri:$portfolio_page"', '$portfolio_redirect', [
       [toKey('^(.+):\\1$'), '""'],
       [toKey(':$'), '""'],
@@ -96,7 +96,7 @@ export function toNginxHttp(index: Pick<SiteIndex, 'redirects' | 'headers'>, nam
       ['"/"', '/index.html'],
       ['default', '$portfolio_page.html'],
     ]),
-    '# Files are read only; the functions decide for themselves.',
+    '# Files only allow GET and HEAD; the functions check the method themselves.',
     toMap('"$request_method $uri"', '$portfolio_is_refused', [
       [toKey('^(GET|HEAD) '), '""'],
       [toKey('^\\S+ /api/'), '""'],
@@ -133,7 +133,7 @@ server_tokens off;
 merge_slashes off;
 absolute_redirect off;
 etag on;
-# Copies made by the composer. Where nginx has ngx_brotli, say "brotli_static on;" in the server block as well.
+# The composer has written compressed copies. If nginx has ngx_brotli, add "brotli_static on;" to the server block.
 gzip_static on;
 gzip_vary on;
 default_type application/octet-stream;
@@ -141,14 +141,14 @@ types {
 ${types.join('\n')}
 }
 
-# All of them here: an add_header in a location would replace every one of these.
+# All headers are set here: an add_header in a location would replace all of them.
 ${headers.join('\n')}
 add_header Allow $portfolio_allow always;
 
 if ($portfolio_is_refused) {
   return 405;
 }
-# What is there is not moved by anybody.
+# An existing file is never redirected.
 set $portfolio_moved $portfolio_redirect;
 set $portfolio_found $portfolio_file;
 if (-f $request_filename) {
@@ -159,7 +159,7 @@ if ($portfolio_moved) {
   return 308 $portfolio_moved$is_args$args;
 }
 
-# A path that leads out of the site, or cannot be read, is as unknown as any other.
+# A path that leads out of the site, or cannot be decoded, is not found either.
 error_page 400 404 =404 /404.html;
 location = /404.html {
   internal;
@@ -174,13 +174,13 @@ location / {
 }
 
 location ^~ /api/ {
-  # The functions answer with headers of their own; an empty one keeps those of the files away.
+  # The functions set their own headers; this empty one keeps out the headers of files.
   add_header Cache-Control "";
   proxy_pass $portfolio_api;
   proxy_http_version 1.1;
   proxy_set_header Host $http_host;
   proxy_set_header Connection "";
-  # Named to the functions by ADDRESS_HEADER=x-real-ip.
+  # The functions read it with ADDRESS_HEADER=x-real-ip.
   proxy_set_header X-Real-IP $remote_addr;
 }
 `;

@@ -112,7 +112,7 @@ async function findDamage(read: () => Promise<unknown>, what: string): Promise<s
  * Verifies every file of every pinned release against its hash, and its signature if its team signs releases.
  *
  * @param teams - who may publish what; by default publishers are not checked
- * @returns the faults, one sentence each; empty if everything is as it was pinned
+ * @returns the faults, one sentence each; empty if nothing has changed since it was pinned
  */
 export async function verifyPins(
   { remotes }: PinsFile,

@@ -19,7 +19,7 @@ test.each([
   ]);
 });
 
-test('what a card says is compared part by part', () => {
+test('the texts and pictures of a card are compared one by one', () => {
   const before = createRelease('a', { blog: null });
   const blog = { published: '2026-11-01', readingMinutes: 1, summary: 'Short.' };
   expect(diffCards(before, createRelease('a', { title: 'First', tags: ['b'], blog }))).toEqual([

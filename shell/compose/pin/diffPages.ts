@@ -26,7 +26,7 @@ const toHashes = (release: Release, page: string) =>
     .map((file) => file?.integrity)
     .join(' ');
 
-/** Compares what lists, feeds and links say about the entries of two releases: texts and pictures. */
+/** Compares the texts and pictures that lists, feeds and links show of the entries of two releases. */
 export function diffCards(from: Release | null, to: Release): Rows {
   const [before, after] = [listCards(from), listCards(to)];
   return listNames(before, after)

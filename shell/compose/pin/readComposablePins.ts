@@ -13,7 +13,7 @@ export function readComposablePins(file: string): PinsFile {
   const refusals = Object.entries(pins.remotes).flatMap(([id, pin]) => checkRevoked(pins, id, pin));
   if (refusals.length > 0)
     throw new SiteError(
-      `Refused to compose ${file}; the site is as it was.\n${formatRefusals(refusals)}`,
+      `Refused to compose ${file}; the site is unchanged.\n${formatRefusals(refusals)}`,
       'REVOKED',
     );
   return withoutRevoked(pins);

@@ -34,7 +34,7 @@ export async function rollbackPin({ paths, registry, id, log = console.error }: 
       const refusals = await findNewFaults(pins, next, { paths, registry });
       if (refusals.length > 0)
         throw new SiteError(
-          `[${id}] Refused to roll back to ${next.remotes[id]?.version}; the pins are as they were.\n${formatRefusals(refusals)}`,
+          `[${id}] Refused to roll back to ${next.remotes[id]?.version}; the pins are unchanged.\n${formatRefusals(refusals)}`,
           'REFUSED',
         );
       return next;

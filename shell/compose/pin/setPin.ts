@@ -54,5 +54,5 @@ export async function setPin(options: SetPinOptions): Promise<PinResult> {
 
 /** Formats why a release was refused, and the next step for each reason. */
 export function describeRefusals({ id, version, refusals }: PinResult): string {
-  return `[${id}] Refused to pin ${version}; the pins are as they were.\n${formatRefusals(refusals)}`;
+  return `[${id}] Refused to pin ${version}; the pins are unchanged.\n${formatRefusals(refusals)}`;
 }

@@ -35,7 +35,7 @@ interface Job extends PageToRender {
   index: number;
 }
 
-/** With fewer pages than this, starting a box of its own is not worthwhile. */
+/** With fewer pages than this, starting another box is not worthwhile. */
 const MIN_PAGES_PER_BOX = 24;
 /** Several batches for each core, so that all cores finish at about the same time. */
 const BATCHES_PER_CORE = 4;

@@ -40,7 +40,7 @@ test('a preview is a complete site with the release, under its own address, and 
   expect(fs.readFileSync(tiny.paths.pins, 'utf8')).toBe(pins);
   expect((await readLog(tiny.registry)).map((entry) => entry.id)).toEqual([id]);
   expect(read('report.md')).toMatch(
-    /^# Pin games 1\.1\.0\n[^]*The whole site with it: https:\/\/57\.preview\.example/,
+    /^# Pin games 1\.1\.0\n[^]*The whole site with this release: https:\/\/57\.preview\.example/,
   );
   expect(JSON.parse(read('report.json'))).toMatchObject({ remote: 'games', compositionId });
 });

@@ -12,15 +12,15 @@ import { findTeam, readTeams } from '../release/teams';
 import { type PagePictures, takePictures } from './takePictures';
 
 interface PreviewOptions extends PinOptions {
-  /** Folder that gets `site`, `report.md`, `report.json` and pictures. */
+  /** Output folder for `site`, `report.md`, `report.json` and pictures. */
   out: string;
-  /** Origin at which the preview will be: pages name it as their own. */
+  /** Origin at which the preview will be served; canonical links name it. */
   address: string;
-  /** Whether changed pages are photographed, before and after (default true). */
+  /** Whether to take pictures of changed pages, before and after (default true). */
   hasPictures?: boolean;
 }
 
-/** A preview, and what it differs in. */
+/** The report of a preview: the proposal, with pictures of the pages that differ. */
 export interface Preview extends Proposal {
   address: string;
   compositionId: string | null;
@@ -28,10 +28,10 @@ export interface Preview extends Proposal {
 }
 
 /**
- * Composes the whole site as it would be with one release pinned, under an address of its own, with a report. No pin, no record
- * and no site changes. What the gate refuses is not composed: it has a report only.
+ * Composes the whole site as it would be with one release pinned, for a separate address, with a report. No pin, record
+ * or site changes. For a release that the gate refuses, it only writes the report.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY`, or what composing throws
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, or any error of composing
  */
 export async function createPreview(options: PreviewOptions): Promise<Preview> {
   const { paths, registry, id, out, address, pageCheck, hasPictures = true } = options;
@@ -45,7 +45,7 @@ export async function createPreview(options: PreviewOptions): Promise<Preview> {
     ...{ schema: 1, remote: id, version: gate.version, pins: path.basename(paths.pins) },
     owners: findTeam(readTeams(paths.pins), id)?.owners ?? [],
     ...{ isAccepted, gate, address, branch: null, commit: null },
-    unchecked: typeof pageCheck === 'function' ? null : (pageCheck?.skippedBecause ?? 'not asked for'),
+    unchecked: typeof pageCheck === 'function' ? null : (pageCheck?.skippedBecause ?? 'not requested'),
     diff: await diffRelease(pins, registry, id, gate.version),
     compositionId: compositions?.compositionId ?? null,
     pages: compositions?.pages ?? [],
@@ -55,7 +55,7 @@ export async function createPreview(options: PreviewOptions): Promise<Preview> {
   return preview;
 
   async function composeBoth() {
-    // Its own pins: they are judged already, and have no teams beside them.
+    // Separate pins files: without teams beside them, publishers are not checked again.
     const composeWith = async (name: string, site: string, which: typeof pins) => {
       const file = path.join(out, `${name}.pins.json`);
       writePins(file, which);
@@ -99,12 +99,21 @@ function describePictures({ address, pages, isAccepted }: Preview): string {
     pictures
       .filter((picture) => picture.side === side)
       .map(({ widthPx, file }) => `![${side}, ${widthPx} px](pictures/${file})`)
-      .join('<br>') || 'not there';
+      .join('<br>') || 'no page';
   const rows = pages
     .filter(({ pictures }) => pictures.length > 0)
     .map((page) => `| \`${page.path}\` | ${toCell(page, 'before')} | ${toCell(page, 'after')} |`);
   const same = pages.filter(({ pictures }) => pictures.length === 0).map((page) => `\`${page.path}\``);
-  const unchanged = same.length === 0 ? [] : ['', `Their first screen looks as before: ${same.join(', ')}.`];
+  const unchanged =
+    same.length === 0 ? [] : ['', `No visible change on the first screen: ${same.join(', ')}.`];
   const table = rows.length === 0 ? [] : ['', '| page | before | after |', '| --- | --- | --- |', ...rows];
-  return ['', '## Preview', '', `The whole site with it: ${address}`, ...table, ...unchanged, ''].join('\n');
+  return [
+    '',
+    '## Preview',
+    '',
+    `The whole site with this release: ${address}`,
+    ...table,
+    ...unchanged,
+    '',
+  ].join('\n');
 }

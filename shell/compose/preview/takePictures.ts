@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { serveSite } from '../host/server/siteServer';
 
-/** Widths of a phone and of a desk, in CSS pixels. */
+/** Widths of a phone and of a desktop, in CSS pixels. */
 const WIDTHS = [390, 1440];
 const HEIGHT = 900;
 
@@ -11,18 +11,18 @@ const HEIGHT = 900;
 export interface PagePictures {
   path: string;
   /**
-   * Names of files, each with its width. Only those that there are: a page may be new, or gone. None if the page looks
-   * the same before and after.
+   * File names, each with its width. A new page has none before, and a removed one none after; a page that looks the
+   * same has none at all.
    */
   pictures: readonly { side: 'before' | 'after'; widthPx: number; file: string }[];
 }
 
 /**
- * Takes pictures of pages of two sites, as they are first seen.
+ * Takes pictures of the first screen of pages of two sites.
  *
  * @param sites - folders of composed sites
  * @param paths - of the pages
- * @param out - folder that gets the pictures
+ * @param out - output folder
  */
 export async function takePictures(
   browser: Browser,

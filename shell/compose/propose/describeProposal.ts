@@ -23,7 +23,7 @@ export interface Proposal {
 /** The parts of a comparison, in the order in which a reviewer needs them. */
 const PARTS = [
   ['pages', 'Pages'],
-  ['cards', 'Cards: what lists, feeds and links say'],
+  ['cards', 'Cards: texts and pictures in lists, feeds and links'],
   ['addresses', 'Addresses'],
   ['totals', 'Bytes'],
   ['rights', 'Policy: origins, permissions and lists'],

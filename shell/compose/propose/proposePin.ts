@@ -45,7 +45,7 @@ export async function proposePin({ out, branch, ...options }: ProposeOptions): P
     owners,
     isAccepted,
     gate,
-    unchecked: typeof pageCheck === 'function' ? null : (pageCheck?.skippedBecause ?? 'not asked for'),
+    unchecked: typeof pageCheck === 'function' ? null : (pageCheck?.skippedBecause ?? 'not requested'),
     diff,
     branch: commit === null ? null : (branch ?? null),
     commit: commit?.id ?? null,

@@ -51,21 +51,21 @@ export function checkCompatibility(release: Release, renderer: ShellRenderer): R
   return [...checkContract(release, renderer), ...checkSingletons(release, renderer)];
 }
 
-/** The older major of the contract that a release speaks, where the shell understands it; undefined for the current one. */
+/** The older contract that a release was built for, if the shell still accepts it; undefined for the current one. */
 export function findOlderContract({ contract }: Release, renderer: Partial<ShellRenderer>) {
-  // Builds of the shell from before there was a window do not have it.
+  // Older builds of the shell do not have it.
   const { OLDER_CONTRACTS = [] } = renderer;
   return OLDER_CONTRACTS.find(({ major }) => major === semver.major(contract));
 }
 
-/** Refuses to pin what speaks an older contract once its window is over. What is pinned stays. */
+/** Refuses to pin a release for an older contract once its window has ended. Pinned releases stay. */
 export function checkWindow(release: Release, renderer: ShellRenderer, today: string): Refusal[] {
   const older = findOlderContract(release, renderer);
   if (older === undefined || today <= older.until) return [];
   return [
     {
       check: 'contract',
-      problem: `${release.id} speaks contract ${release.contract}; its window ended on ${older.until}.`,
+      problem: `${release.id} was built against contract ${release.contract}; its window ended on ${older.until}.`,
       nextStep: `Build ${release.id} with @portfolio/contract ^${renderer.CONTRACT_VERSION}, as shared/docs/upgrades.md says.`,
     },
   ];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Runs in Node, because jest has a registry of modules of its own. */
+/** Runs in Node, because jest has its own module registry. */
 const SCRIPT = `
 const fs = require('node:fs');
 const { loadShellRenderer } = require(process.argv[1]);
@@ -19,7 +19,7 @@ const [first, second] = [build('one', 1), build('two', 2)];
 console.log(JSON.stringify([first.name, second.name, loadShellRenderer(dist) === second]));
 `;
 
-test('a process that goes on after the shell was built again loads the new build', () => {
+test('a running process loads the new build after the shell was rebuilt', () => {
   const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'shell-build-'));
   fs.mkdirSync(path.join(dist, 'node'));
   try {

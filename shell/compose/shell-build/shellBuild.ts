@@ -27,7 +27,7 @@ export type {
   FaceName,
 } from '../../src/render';
 
-/** The exports of `shell/src/render.tsx`, built for Node: the only way from here into the shell. */
+/** The exports of `shell/src/render.tsx`, built for Node: all that the composer may use of the shell. */
 export type ShellRenderer = typeof renderer;
 
 /** The version that this composer requires of a shell build: `COMPOSING_API` of its renderer. */
@@ -43,11 +43,11 @@ function readShellBuild(dist: string): ShellBuild {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as ShellBuild;
 }
 
-/** By file: when the build was written that this process has loaded. */
+/** When the loaded build was written, by file. */
 const loadedTimes = new Map<string, number>();
 
 /**
- * Loads the shell's node build: the one that is there now, also if this process has loaded an earlier one.
+ * Loads the current node build of the shell, even if this process has loaded an earlier one.
  *
  * @throws {SiteError} code `OTHER_SHELL_BUILD` if it was built for a different composer
  */

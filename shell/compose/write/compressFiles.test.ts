@@ -28,7 +28,7 @@ test('writes a copy in each format, and none of a small file', async () => {
   expect(String(zlib.gunzipSync(fs.readFileSync(path.join(site, 'index.html.gz'))))).toBe(CONTENT);
 });
 
-test('goes on after a process that was killed while it wrote a copy', async () => {
+test('completes the copies of a process that was killed while it wrote one', async () => {
   await compressFiles(site, cache());
   const [copy = '', last = ''] = listKept();
   const inCache = (name: string) => path.join(cache(), 'compressed', name);

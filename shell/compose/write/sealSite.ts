@@ -78,7 +78,7 @@ async function check(
   const found = ending === '' ? toIntegrity(content) : await copies.readOriginal(content, ending, expected);
   if (found === expected) return;
   throw new SiteError(
-    `Failed to compose: ${path.join(folder, name)} is not the file whose hash is ${expected}, as it was pinned, built or rendered. The site is as it was. The file was changed in the meantime: run "npm run build -w shell", remove shell/.cache/compose, then compose again.`,
+    `Failed to compose: ${path.join(folder, name)} is not the file whose hash is ${expected}, as it was pinned, built or rendered. The site is unchanged. The file was changed in the meantime: run "npm run build -w shell", remove shell/.cache/compose, then compose again.`,
     'DAMAGED_SITE_FILE',
   );
 }

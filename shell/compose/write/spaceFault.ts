@@ -20,7 +20,7 @@ export function toSpaceFault(cause: unknown, site: string, neededBytes: number |
       ? ''
       : ` The files of its builds alone take ${toMib(neededBytes)}; ${toMib(free)} are free.`;
   return new SiteError(
-    `Failed to compose ${site}: the disk has no space left${file} (${findErrno(cause)}). The site is as it was.${sizes} Free some space: "npm run registry -- gc" removes unneeded releases, and shell/.cache may be deleted. Then compose again.`,
+    `Failed to compose ${site}: the disk has no space left${file} (${findErrno(cause)}). The site is unchanged.${sizes} Free some space: "npm run registry -- gc" removes unneeded releases, and shell/.cache may be deleted. Then compose again.`,
     'DISK_FULL',
     { cause },
   );

@@ -18,12 +18,12 @@ const POLICIES = toBucketPolicies(
   { bucket: BUCKET, prefix: '' },
   { file: 'teams.json', remotes: { 'js-demos': TEAM, rsvp: TEAM } },
 );
-/** Has keys of its own for the server, and no policy. */
+/** A user with keys for the server, but without a policy. */
 const STRANGER = 'stranger';
 
 const KEYS = ['js-demos/1.0.0.json', 'rsvp/1.0.0.json', '_history/1.json', '.exclusive-writes'];
 
-/** What each user may write; everybody but the stranger may read everything. */
+/** The keys that each user may write. All users except the stranger may read everything. */
 const WRITABLE: Readonly<Record<string, readonly string[]>> = {
   'publish-js-demos': ['js-demos/1.0.0.json', '.exclusive-writes'],
   'publish-rsvp': ['rsvp/1.0.0.json', '.exclusive-writes'],
@@ -48,8 +48,8 @@ function isExpected(user: string, action: Action, key: string): boolean {
 }
 
 /**
- * The policies of all users as the one policy of the bucket. Ceph does not know the condition of exclusive writes and
- * takes it as met: that an object is never overwritten is not shown here.
+ * The policies of all users, combined into the policy of the bucket. Ceph ignores the condition on exclusive writes, so
+ * this check does not prove that objects are never overwritten.
  */
 function toBucketPolicy(): string {
   const statements = Object.entries(POLICIES).flatMap(([user, { Statement }]) =>
@@ -71,8 +71,8 @@ async function isAllowed(client: S3Client, action: Action, key: string): Promise
   }
 }
 
-// npm run check:policies: gives a real S3 server the policies that "npm run registry -- policies" prints, and tries what
-// each user may do and what not.
+// npm run check:policies: gives a real S3 server the policies that "npm run registry -- policies" prints, and tries every
+// action of every user.
 runCommand(async () => {
   const server = await startCeph();
   try {
@@ -99,7 +99,7 @@ runCommand(async () => {
     }
     if (wrong.length > 0)
       throw new SiteError(
-        `The server does not apply the policies: ${wrong.join('; ')}. Compare shell/compose/release/bucketPolicies.ts.`,
+        `Failed to confirm the policies: the server decided otherwise for ${wrong.join('; ')}. Correct shell/compose/release/bucketPolicies.ts, or the expectations in this check.`,
         'POLICIES_FAILED',
       );
     console.log(`${Object.keys(WRITABLE).length} users: each may do what its policy says, and nothing else.`);

@@ -49,7 +49,7 @@ ${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   const deadlineMs = performance.now() + STARTUP_LIMIT_MS;
   while (!(await isListening(socketPath))) {
     if (child.exitCode !== null || performance.now() > deadlineMs)
-      throw new Error(`nginx does not run with what was composed:\n${output}`);
+      throw new Error(`nginx does not run with the composed configuration:\n${output}`);
   }
   return { socketPath, getOutput: () => output, stop: () => stop(child) };
 }

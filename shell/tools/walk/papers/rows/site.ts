@@ -43,7 +43,7 @@ const LIVE_SITE: readonly Row[] = [
   developAtSite('sound-toys', '/work'),
   {
     command: 'npm run pins -- verify',
-    prints: /Every file of every pinned release .* is as it was published/,
+    prints: /Every file of every pinned release .* is unchanged/,
   },
   atSite('npm run pins -- verify https://site', 'https://site', { prints: SAME }),
   atSite('npm run pins -- verify https://…', 'https://…', { prints: SAME }),
@@ -56,15 +56,15 @@ const LIVE_SITE: readonly Row[] = [
 
 const EVENTS = '/var/log/otel/logs.jsonl';
 
-/** What is asked while a site is live. */
+/** Commands for a site that is live. */
 const OPERATION: readonly Row[] = [
   {
     command: 'npm run pins -- rebuild js-demos@1.1.0',
-    prints: /1\.1\.0 is what [0-9a-f]{40} gives: the same bytes/,
+    prints: /1\.1\.0 matches [0-9a-f]{40}, byte for byte/,
   },
   {
     command: 'npm run pins -- rebuild rsvp@1.1.0',
-    prints: /1\.1\.0 is what [0-9a-f]{40} gives: the same bytes/,
+    prints: /1\.1\.0 matches [0-9a-f]{40}, byte for byte/,
   },
   {
     command: 'npm run replay -- 5b2aa14660f9',
