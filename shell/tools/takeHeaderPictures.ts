@@ -7,16 +7,16 @@ import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 
-/** On both sides of what `room` asks of the header, and the common ones between. */
+/** Widths on both sides of each breakpoint of `room`, and common ones in between. */
 const WIDTHS_PX = [320, 360, 390, 640, 768, 991, 1024, 1056, 1264, 1280, 1360, 1440];
 const TEXT_PERCENT = [100, 150, 200];
 const HEIGHT_PX = 260;
 const SCROLLED_PX = 200;
 
 const USAGE = `Usage: npm run screenshots:header
-  takes the header at each width with text of each size, at rest and scrolled, one sheet for each size
+  takes pictures of the header at each width, for each text size, at rest and scrolled: one sheet for each text size
   --site <folder>  the site; default shell/dist/site
-  --out <folder>   gets the sheets; default shell/test-results/header`;
+  --out <folder>   for the sheets; default shell/test-results/header`;
 
 runCommand(async () => {
   const { values } = readArguments(USAGE, {
@@ -49,7 +49,7 @@ interface Picture {
   png: Buffer;
 }
 
-/** One page, whose window gets wider: its text is that of a visitor who enlarged it. */
+/** Takes pictures of one page in ever wider windows, with enlarged text. */
 async function takeRow(
   browser: Browser,
   url: string,
@@ -59,7 +59,7 @@ async function takeRow(
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(`${url}/about`);
   await page.waitForLoadState('networkidle');
-  // As a script: the policy of the page lets no style in.
+  // By script: the policy of the page blocks added style elements.
   await page.evaluate(
     (size) => document.documentElement.style.setProperty('font-size', size, 'important'),
     `${percent}%`,

@@ -22,7 +22,7 @@ interface Look {
 const USAGE = `Usage: npm run screenshots -- [path ...]
   takes a screenshot of every page of a composed site, or of these, at each width and in each theme
   --site <folder>  the site; default shell/dist/site
-  --out <folder>   gets the pictures; default shell/test-results/screenshots
+  --out <folder>   for the pictures; default shell/test-results/screenshots
   --fold           only the part that is visible without scrolling`;
 
 runCommand(async () => {

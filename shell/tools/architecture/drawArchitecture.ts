@@ -36,7 +36,7 @@ function findEntry(file: string): string | null {
   return /^shell\/src\/(?:main|startShell|dev|render)\.tsx$/.test(file) ? 'main, dev, render' : null;
 }
 
-/** @throws {SiteError} code `IMPORT_ACROSS_BOUNDARY`, where an import breaks a rule of `.dependency-cruiser.cjs` */
+/** @throws {SiteError} code `IMPORT_ACROSS_BOUNDARY` if an import breaks a rule of `.dependency-cruiser.cjs` */
 function readImports(): ModuleImports[] {
   const args = ['shared', 'shell', 'remotes', '--config', '.dependency-cruiser.cjs', '--no-progress'];
   const output = execFileSync('npx', ['--no', 'depcruise', ...args, '--output-type', 'json'], {

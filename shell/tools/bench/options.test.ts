@@ -23,19 +23,19 @@ it('reads a part, a number of runs and other sites', () => {
   });
 });
 
-it.each(['pages', 'lighthouse'])('measures every page three times if %s is asked for it', (part) => {
+it.each(['pages', 'lighthouse'])('measures every page three times with --every-page for %s', (part) => {
   expect(parseOptions([part, '--every-page'])).toMatchObject({ part, runs: 3, isEveryPage: true });
 });
 
 it.each([
-  [['speed'], 'there is no part "speed" of it'],
-  [['pages', 'scale'], 'there is no part "pages scale" of it'],
+  [['speed'], 'it has no part "speed"'],
+  [['pages', 'scale'], 'it has no part "pages scale"'],
   [['--runs', '0'], '0 is not a number of runs'],
   [['--url', 'example.com'], 'example.com is not an address'],
   [['--dir', '../other'], '../other is not a name and a folder'],
-  [['all', '--every-page'], 'every page is measured by pages or lighthouse alone, not by all'],
+  [['all', '--every-page'], '--every-page is for pages or lighthouse, not for all'],
   [['--rnus', '3'], "Unknown option '--rnus'"],
 ])('refuses %p and shows the usage', (words, reason) => {
   expect(() => parseOptions(words)).toThrow(reason);
-  expect(() => parseOptions(words)).toThrow('Use: npm run bench');
+  expect(() => parseOptions(words)).toThrow('Usage: npm run bench');
 });

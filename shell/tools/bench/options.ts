@@ -22,7 +22,7 @@ const DEFAULT_RUNS = 5;
 const EVERY_PAGE_PARTS: readonly BenchPart[] = ['pages', 'lighthouse'];
 const EVERY_PAGE_RUNS = 3;
 const USAGE =
-  'Use: npm run bench -- [pages | scale | lighthouse | all] [--every-page] [--runs 5] [--url https://…] [--dir name=folder] [--save].';
+  'Usage: npm run bench -- [pages | scale | lighthouse | all] [--every-page] [--runs 5] [--url https://…] [--dir name=folder] [--save].';
 
 /**
  * Parses the arguments after `npm run bench --`.
@@ -32,11 +32,10 @@ const USAGE =
 export function parseOptions(words: readonly string[]): BenchOptions {
   const { positionals, values } = readWords(words);
   const [part = 'pages', ...others] = positionals;
-  if (!isPart(part) || others.length > 0)
-    throw refuse(`there is no part "${[part, ...others].join(' ')}" of it`);
+  if (!isPart(part) || others.length > 0) throw refuse(`it has no part "${[part, ...others].join(' ')}"`);
   const isEveryPage = values['every-page'] === true;
   if (isEveryPage && !EVERY_PAGE_PARTS.includes(part))
-    throw refuse(`every page is measured by ${EVERY_PAGE_PARTS.join(' or ')} alone, not by ${part}`);
+    throw refuse(`--every-page is for ${EVERY_PAGE_PARTS.join(' or ')}, not for ${part}`);
   const runs = Number(values.runs ?? (isEveryPage ? EVERY_PAGE_RUNS : DEFAULT_RUNS));
   if (!Number.isInteger(runs) || runs < 1) throw refuse(`${values.runs} is not a number of runs, such as 5`);
   return {

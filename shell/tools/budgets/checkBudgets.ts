@@ -11,8 +11,11 @@ const COUNTED: Readonly<Record<Exclude<keyof PageLimits, 'requests'>, readonly F
   totalBytes: ['html', 'script', 'late script', 'style', 'font', 'picture', 'data'],
 };
 
-/** Names of files are hashes: those of another commit compress to a few bytes more or less, without any change in code. */
+/** File names contain hashes, which compress to a few bytes more or less in another commit, without any change in code. */
 export const HASH_NOISE_BYTES = 32;
+
+const NEXT_STEP =
+  'Make it smaller, or raise the limit in shell/tools/budgets/limits.ts and say why in the commit.';
 
 /**
  * Checks pages against the limits, each of them with {@link HASH_NOISE_BYTES} on top.
@@ -47,14 +50,14 @@ function checkFiles(pages: readonly MeasuredPage[]): string[] {
     return limit === undefined || bytes <= limit.maxBytes
       ? []
       : [
-          `${name} is ${bytes} bytes, ${bytes - limit.maxBytes} over the limit of an ${limit.name}, ${limit.maxBytes}.`,
+          `${name} is ${bytes} bytes, ${bytes - limit.maxBytes} over the limit of ${limit.maxBytes} (${limit.name}). ${NEXT_STEP}`,
         ];
   });
 }
 
 function toProblem(path: string, found: string, limit: number, grown: readonly string[]): string {
-  const list = grown.length > 0 ? grown.join(', ') : 'no file by itself';
-  return `Failed to keep ${path} within its budget: ${found}, limit ${limit}. What grew: ${list}.`;
+  const list = grown.length > 0 ? grown.join(', ') : 'none';
+  return `Failed to keep ${path} within its budget: ${found}, limit ${limit}. Files that grew: ${list}. ${NEXT_STEP}`;
 }
 
 function listGrown(files: readonly PageFile[], known: KnownSizes): string[] {

@@ -1,6 +1,6 @@
 const KIB = 1024;
 
-/** What a page of each kind may cost on a first visit. Bytes are gzip, as served; requests are a count. */
+/** Limits for a first visit to a page. Bytes are gzip, as served; requests are a count. */
 export interface PageLimits {
   /** The document including its styles; for a case study, without its text. */
   htmlBytes: number;
@@ -20,8 +20,8 @@ export type PageKind = 'still page' | 'page' | 'list' | 'parts' | 'case study' |
  * target.
  */
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
-  // Without code of its own: only the scripts of the frame; with what loads when the page is idle, below 100 KiB. Home shows pictures of each type of
-  // work on its first screen, four of them loaded at once, with their text as outlines.
+  // Only the scripts of the frame; below 100 KiB including those that load when the page is idle. Home shows pictures of
+  // each type of work on its first screen, four of them loaded at once, with their text as outlines.
   'still page': { ...toBytes({ html: 16, interactive: 98.6, code: 98.6, total: 171 }), requests: 10 },
   // Above the target because of the rest of the router, retries of failed files, stopping and repeating a navigation,
   // saving drafts, and showing a page as HTML before it is hydrated.
@@ -32,7 +32,7 @@ export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   parts: { ...toBytes({ html: 22.1, interactive: 135.3, code: 135.3, total: 200.8 }), requests: 8 },
   // For reading: only the scripts of the frame, as on a still page; code for its controls is loaded when a visitor
   // turns to one. Its first figure is next to the title and is loaded at once. Loud, plain and quiet sections have
-  // styles of their own.
+  // separate styles.
   'case study': { ...toBytes({ html: 14.8, interactive: 98.6, code: 98.6, total: 165 }), requests: 6 },
   // The shell's own scripts, with those that load when the page is idle, stay within 110 KiB; the rest is the remote's.
   demo: { ...toBytes({ html: 20, interactive: 108.7, code: 147.8, total: 208.4 }), requests: 16 },

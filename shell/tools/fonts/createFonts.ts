@@ -23,7 +23,7 @@ const LATIN_EXTENDED = listRange(0x100, 0x17f);
 const without = (points: readonly number[], others: readonly number[]) =>
   points.filter((point) => !others.includes(point));
 
-/** The font's files. The first is preloaded; browsers load the others when they meet their characters. */
+/** The font's files. The first is preloaded; browsers load the others when a page uses their characters. */
 const FONT_FILES = [
   { name: 'archivo-core', source: 'latin', points: CORE },
   { name: 'archivo-latin', source: 'latin', points: without(LATIN, CORE) },

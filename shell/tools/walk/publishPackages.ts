@@ -35,7 +35,7 @@ export async function publishPackages(
   const git = (...args: string[]) => runIn(folder, environment, 'git', ...args);
   await git('init', '--quiet', '--initial-branch', 'main');
   await git('add', '--all');
-  await git('commit', '--quiet', '--message', 'feat: what the shared packages are now');
+  await git('commit', '--quiet', '--message', 'feat: the current shared packages');
   await runIn(folder, environment, 'npm', 'run', 'packages', '--', '--yes', '--no-push');
   const shared = path.join(folder, 'shared');
   return new Map(

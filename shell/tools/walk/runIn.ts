@@ -3,10 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 
-/** Variables that npm sets for the command that runs this, about this repository. */
+/** Environment variables that npm sets for its commands; they describe this repository. */
 const OF_NPM = /^npm_(?!config_(cache|registry)$)/i;
 
-/** The environment of a user who has nothing of this repository. */
+/** The environment of a user outside this repository. */
 export function createEnvironment(own: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !OF_NPM.test(name) && name !== 'INIT_CWD');
   return { ...Object.fromEntries(inherited), ...own };
@@ -40,7 +40,7 @@ export async function runIn(
 
 /** A program that runs until it is stopped. */
 export interface Running {
-  /** The match in the line that was waited for. */
+  /** The match in the output. */
   match: RegExpExecArray;
   stop(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { SiteError } from '@portfolio/contract';
 
-/** Times steps one after the other, and says each as it ends. */
+/** Times steps one after the other, and prints each when it ends. */
 export class Watch {
   readonly #late: string[] = [];
 
   /**
-   * @param limitSeconds - how long it may take (default: as long as it does)
+   * @param limitSeconds - how long it may take (default: no limit)
    */
   async time<T>(name: string, run: () => Promise<T>, limitSeconds = Infinity): Promise<T> {
     const startMs = performance.now();
@@ -17,7 +17,7 @@ export class Watch {
     return result;
   }
 
-  /** @throws {SiteError} code `WALK_FAILED` where a step took longer than it may; all the others are timed by then */
+  /** @throws {SiteError} code `WALK_FAILED` if a step exceeded its limit; call it last, so that every step is timed */
   assertInTime(): void {
     if (this.#late.length > 0)
       throw new SiteError(

@@ -20,7 +20,7 @@ export interface TapTimes {
   presentedMs: number[];
 }
 
-/** Runs first in the page: reports the first paint, and notes the times of the first tap. */
+/** Runs first in the page: reports the first paint, and records the times of the first tap. */
 export function observeTap(): void {
   const times: TapTimes = { touchedMs: 0, seenMs: null, afterMs: null, presentedMs: [] };
   globalThis.benchTap = times;

@@ -41,7 +41,7 @@ export function toPagesMarkdown(result: PagesResult): string {
   return `## Pages
 
 Medians of ${runs} runs, taken in turns, each with a fresh profile and a phone's screen, in headless Chromium ${machine.browser} on
-${machine.cores} cores (${machine.processor}); ${SLOW.title}. Hold the ratios: milliseconds move from machine to machine. Bytes and requests are
+${machine.cores} cores (${machine.processor}); ${SLOW.title}. Compare the ratios: milliseconds differ between machines. Bytes and requests are
 exact, as they came over the wire until the page was quiet; "JS gzip" is the same scripts as gzip compresses them, whatever the server sent.
 TBT counts from the start of the navigation, before the first paint too. INP is of one
 interaction; 16 ms is the shortest that is reported. A repeat visit is the second one in the same profile.
@@ -69,7 +69,7 @@ visited before; the pointer rests on the link until the page is quiet.`,
   if (taps.length > 0)
     parts.push(
       `A tap at the first paint of a first visit: ms until the next frame, and until the frame that shows the answer; a pad that
-waits for its code is marked as waiting, and plays later. The floor and Next have the theme switch and the pads in their markup, and nothing behind them: only the menu, which the browser opens, answers there.`,
+waits for its code is marked as waiting, and plays later. The floor and Next have the theme switch and the pads in their markup, but no code for them: only the menu, which the browser opens, responds there.`,
       toTapRows(taps),
     );
   return parts.join('\n\n');

@@ -3,7 +3,7 @@ import { compose } from '../../../compose/compose';
 import type { ShellPaths } from '../../../compose/shell-build/paths';
 import type { ComposeFigures } from './runCompose';
 
-/** Runs in a process of its own, so that time and memory are those of a single composition. */
+/** Runs in a separate process, so that time and memory are those of a single composition. */
 const { registry, ...paths } = JSON.parse(process.argv[2] ?? '{}') as ShellPaths & { registry: string };
 const startMs = performance.now();
 void compose({ paths, registry: createFolderRegistry(registry) }).then(({ pageCount, renderedCount }) => {

@@ -45,8 +45,8 @@ export function toScaleMarkdown({ cores, rows }: ScaleResult): string {
   ]);
   return `## Scale
 
-Synthetic remotes through the real composer on ${cores} cores: everything from nothing, then one remote pinned to another
-release, then nothing changed. "Changed" are pages that differ by more than the name of the composition, which all carry.
+Synthetic remotes through the real composer on ${cores} cores: first from scratch, then with one remote pinned to another
+release, then without any change. "Changed" are pages that differ by more than the name of the composition, which all carry.
 
 ${composing}
 

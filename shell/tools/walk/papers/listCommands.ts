@@ -1,10 +1,10 @@
-/** A command that this repository or its reader has, with the variables before it. */
+/** A command of this repository or a common program, with environment variables before it. */
 const COMMAND = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|curl|cd) \S/;
 
 /** Languages of code blocks with commands: others have code, data or diagrams. */
 const TERMINAL = ['', 'sh', 'bash', 'shell', 'console'];
 
-/** What follows a command on its line: a comment, or a description in a second column. */
+/** Text after a command on its line: a comment, or a description in a second column. */
 const DESCRIPTION = /\s+# .*$|\s{2,}\S.*$/;
 
 const FENCE = /^```(\w*)/;

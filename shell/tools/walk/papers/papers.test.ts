@@ -54,7 +54,7 @@ test('every row is a command of a paper', () => {
   expect(known.filter((row) => !all.includes(row)).map(({ command }) => command)).toEqual([]);
 });
 
-test('what runs the other commands exists', () => {
+test('the checks that run the other commands exist', () => {
   const steps = [...TEST_STEPS, ...REMOTE_STEPS, ...MATRIX_STEPS].map(({ name }) => name);
   const commands = ROWS.map(({ command }) => command);
   const missing = RUN_ELSEWHERE.filter(

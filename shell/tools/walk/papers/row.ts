@@ -1,4 +1,4 @@
-/** A clone of the repository in which the commands are run, and what earlier commands have left there. */
+/** A clone of the repository in which the commands are run, and the results of earlier commands. */
 export interface Clone {
   folder: string;
   /** Address of the composed site, once it is served; '' before. */
@@ -7,19 +7,19 @@ export interface Clone {
   canary: string;
   /** The composition that was written last; '' before. */
   composition: string;
-  /** What a collector has kept: one load of a remote. */
+  /** File with a collector's output: one load of a remote. */
   events: string;
 }
 
 interface Command {
   /** As the papers print it. */
   command: string;
-  /** The only paper that means this by it (default: any). */
+  /** The only paper in which the command means this (default: any). */
   paper?: string;
 }
 
 interface Run extends Command {
-  /** No paper has it: it prepares what a paper takes as given. */
+  /** Not from a paper: it prepares the state that a paper assumes. */
   isPreparation?: true;
   /** The command with real names in place of examples (default: as printed). */
   filledIn?: string | ((clone: Clone) => string);
@@ -31,7 +31,7 @@ interface Run extends Command {
 export interface EndingRow extends Run {
   /** Its output has to match: a line that it prints only when its work is done. */
   prints: RegExp;
-  /** Files that differ after every run, such as measured times: they are put back. */
+  /** Files that differ after every run, such as measured times; they are restored. */
   restores?: readonly string[];
 }
 
@@ -39,9 +39,9 @@ export interface EndingRow extends Run {
 export interface ServingRow extends Run {
   /** It prints this when it is ready; the first group is its address. */
   serves: RegExp;
-  /** Where to look below that address (default: the address itself). */
+  /** Path to request below that address (default: the address itself). */
   path?: string;
-  /** What has to be in the answer. */
+  /** The response has to match. */
   shows: RegExp;
   /** It is stopped only after the last row: later rows are about the address that it serves. */
   keepsRunning?: 'site' | 'canary';

@@ -22,8 +22,8 @@ const LOADED: RemoteEvent = {
   ...{ shell: 'shell', elapsedMs: 100, atMs: 1, epochMs: Date.now() },
 };
 
-// npm run walk:papers: clones the last commit and runs every command of its papers there, in an order in which a reader
-// could, with real names where a paper has an example. Times each, and ends at the first that fails.
+// npm run walk:papers: clones the last commit and runs every command of its papers there, in an order that works for a
+// reader, with real names in place of examples. Times each one, and stops at the first that fails.
 runCommand(async () => {
   const watch = new Watch();
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'papers-')));
@@ -45,7 +45,7 @@ runCommand(async () => {
     }
     const status = await git('-C', clone.folder, 'status', '--porcelain');
     assertWalk(status.trimEnd() === UNCOMMITTED.join('\n'), `git status says:\n${status}`);
-    console.log(`${ROWS.length} commands did their work.`);
+    console.log(`${ROWS.length} commands worked as described.`);
   } finally {
     for (const stop of stops) await stop();
   }

@@ -19,7 +19,7 @@ fs.writeFileSync(
 );
 const SERVER = { command: 'node serve.js', serves: /ready at (http:\/\/[\d.:]+)/ };
 
-test('accepts a command that prints what shows its work, on either stream', async () => {
+test('accepts a command whose output proves its work, on either stream', async () => {
   await expect(runRow({ command: 'echo done', prints: /done/ }, createClone())).resolves.toBeUndefined();
   await expect(runRow({ command: 'echo done >&2', prints: /done/ }, createClone())).resolves.toBeUndefined();
 });
@@ -37,7 +37,7 @@ test('fills in real names, and remembers the composition that was written', asyn
   expect(clone.composition).toBe('0123456789ab');
 });
 
-test('looks at what a server shows, and stops it', async () => {
+test('checks the page that a server shows, and stops the server', async () => {
   await expect(runRow({ ...SERVER, shows: /Hello/ }, createClone())).resolves.toBeUndefined();
   await expect(runRow({ ...SERVER, shows: /Goodbye/ }, createClone())).rejects.toThrow('does not show');
   await expect(runRow({ ...SERVER, path: '/none', shows: /Hello/ }, createClone())).rejects.toThrow(

@@ -10,7 +10,7 @@ export type Stop = () => Promise<void>;
 /**
  * Runs the command of a row, and checks that it did its work.
  *
- * @returns how to stop it, if it keeps running
+ * @returns a function that stops it, if it keeps running
  * @throws {SiteError} code `WALK_FAILED`
  */
 export async function runRow(row: Row, clone: Clone): Promise<Stop | undefined> {

@@ -13,7 +13,7 @@ const WALK = 'the packages published, a remote made, deployed and pinned from an
 const inPaper = (paper: string, rows: readonly RunElsewhere[]): RunElsewhere[] =>
   rows.map((row) => ({ ...row, paper }));
 
-/** What other checks run: it takes long, or needs an npm registry, a bucket, nginx or PostgreSQL. */
+/** Commands that other checks run: they take long, or need an npm registry, a bucket, nginx or PostgreSQL. */
 export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
   ...runBy('.ci/run', 'npm test'),
   // It runs this walk.

@@ -3,7 +3,7 @@ import type { Row } from '../row';
 /** Printed by every command that serves a site; later groups of rows wait for it too. */
 export const SITE = /The site is at (http:\/\/[\d.:]+)/;
 
-/** What somebody tries first in a fresh clone. */
+/** The first commands to try in a fresh clone. */
 export const FIRST_STEPS: readonly Row[] = [
   { command: 'npm start', serves: SITE, path: '/work/js/drumKit', shows: /<h1[^>]*>[^]*Drum kit/i },
   { command: 'npm run setup', prints: /^Everything is there\.$/m },
