@@ -13,7 +13,7 @@ import {
 } from '@portfolio/registry';
 import { type Composition, compose } from './compose';
 import type { ShellPaths } from './shell-build/paths';
-import { selectAllowed } from './gate/asks';
+import { selectAllowed } from './gate/rights';
 import { withLock } from './lock/withLock';
 import { deriveLocalPins } from './pin/localPins';
 import { writePins } from './pin/pinsFile';

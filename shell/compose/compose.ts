@@ -12,7 +12,7 @@ import { createPlan, type SitePlan } from './plan/createPlan';
 import { type ListPageFiles } from './plan/pageFiles';
 import { isServiceWorkerOn } from './plan/serviceWorkerSetting';
 import type { OfferedReleases } from './release/carriedReleases';
-import { fetchReleases } from './release/siteReleases';
+import { fetchSiteReleases } from './release/siteReleases';
 import { readTeams } from './release/teams';
 import { drawSite } from './render/drawSite';
 import { renderSite } from './render/renderSite';
@@ -103,7 +103,7 @@ async function composeLocked({
   const pins = readComposablePins(paths.pins);
   let plan: SitePlan | null = null;
   try {
-    const releases = await fetchReleases({
+    const releases = await fetchSiteReleases({
       registry,
       pins,
       cacheDir: paths.cache,

@@ -101,9 +101,9 @@ describe('leaves the site unchanged, and no files beside it,', () => {
     expect([live, beside]).toEqual([before.live, before.beside]);
   });
 
-  function findCached(folder: string, ending: string): string {
+  function findCached(folder: string, extension: string): string {
     const from = path.join(tiny.paths.cache, folder);
-    const name = fs.readdirSync(from).find((one) => path.extname(one) === ending && one !== 'index.json');
+    const name = fs.readdirSync(from).find((one) => path.extname(one) === extension && one !== 'index.json');
     return path.join(from, name ?? '');
   }
 

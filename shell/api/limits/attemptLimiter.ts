@@ -38,12 +38,12 @@ const CLEAR_EVERY = 200;
 
 export interface AttemptLimiter {
   /** Counts an attempt before it is made, so that concurrent attempts count too. Throws status 429 above the limit. */
-  count(name: keyof Limits, who: string): Promise<void>;
-  forget(name: keyof Limits, who: string): Promise<void>;
+  count(name: keyof Limits, subject: string): Promise<void>;
+  forget(name: keyof Limits, subject: string): Promise<void>;
   /** Counts a failed sign-in to an account, from any address. It never refuses anyone. */
-  noteFailure(who: string): Promise<void>;
+  noteFailure(subject: string): Promise<void>;
   /** Returns the number of failures since the last call, and resets it. */
-  takeFailures(who: string): Promise<number>;
+  takeFailures(subject: string): Promise<number>;
 }
 
 interface Counted {
@@ -72,30 +72,30 @@ export function createAttemptLimiter(database: Database, limits: Limits, now: ()
   }
 
   return {
-    async count(name, who) {
+    async count(name, subject) {
       const { maxCount, windowMs } = limits[name];
-      const row = await increment(toKey(name, who), windowMs);
+      const row = await increment(toKey(name, subject), windowMs);
       if (row !== undefined && row.count > maxCount)
         throw new RequestFault(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts. Wait a while, then try again.', {
           retryAfterSeconds: Math.max(1, Math.ceil((row.window_ends_ms - now()) / 1000)),
         });
     },
-    async forget(name, who) {
-      await database.query('DELETE FROM attempts WHERE key = $1', [toKey(name, who)]);
+    async forget(name, subject) {
+      await database.query('DELETE FROM attempts WHERE key = $1', [toKey(name, subject)]);
     },
-    async noteFailure(who) {
-      await increment(toKey('failures', who), FAILURE_LIFETIME_MS);
+    async noteFailure(subject) {
+      await increment(toKey('failures', subject), FAILURE_LIFETIME_MS);
     },
-    async takeFailures(who) {
+    async takeFailures(subject) {
       const [row] = await database.query<Counted>(
         'DELETE FROM attempts WHERE key = $1 RETURNING count, window_ends_ms',
-        [toKey('failures', who)],
+        [toKey('failures', subject)],
       );
       return row !== undefined && row.window_ends_ms > now() ? row.count : 0;
     },
   };
 }
 
-function toKey(name: string, who: string): string {
-  return `${name}:${createHash('sha256').update(who).digest('base64url')}`;
+function toKey(name: string, subject: string): string {
+  return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

@@ -9,7 +9,7 @@ import { createPlan, type SitePlan } from '../plan/createPlan';
 import { renderPages } from '../prerender/renderPages';
 import { joinRights, listPageRights } from '../release/pageRights';
 import type { Refusal } from '../release/compatibility';
-import { fetchReleases } from '../release/siteReleases';
+import { fetchSiteReleases } from '../release/siteReleases';
 import type { RenderedPages } from '../render/renderSite';
 import { openShell } from '../shell-build/shellBuild';
 import { writeSite } from '../write/writeSite';
@@ -113,7 +113,7 @@ async function planSite({
   return createPlan({
     shell: openShell(paths.dist),
     pins: next,
-    releases: await fetchReleases({ registry: local, pins: next, cacheDir: paths.cache, offered: {} }),
+    releases: await fetchSiteReleases({ registry: local, pins: next, cacheDir: paths.cache, offered: {} }),
     hasServiceWorker: false,
     hasPolicyInPages: false,
     hasAllReleases: false,

@@ -3,7 +3,7 @@ import type { FoundRelease, Registry } from '@portfolio/registry';
 import { checkCompatibility, checkWindow, type Refusal } from '../release/compatibility';
 import type { Teams } from '../release/teams';
 import type { ShellRenderer } from '../shell-build/shellBuild';
-import { checkAsks } from './asks';
+import { checkRights } from './rights';
 import { checkClaims, listReleaseClaims, listShellClaims } from './claims';
 import { checkLicences } from './licences';
 import { checkContent } from './checkContent';
@@ -46,7 +46,7 @@ export async function checkPins({
     refusals.push(...checkCompatibility(found.release, renderer));
     if (isNew) refusals.push(...checkWindow(found.release, renderer, today));
     refusals.push(...(await checkContent(found, registry, cacheDir)));
-    refusals.push(...checkAsks(found.release, found.pin));
+    refusals.push(...checkRights(found.release, found.pin));
     refusals.push(...(await checkPublisher(found, { registry, teams, isNew })));
     refusals.push(...(await checkLicences(found, { registry, teams, isNew })));
   }

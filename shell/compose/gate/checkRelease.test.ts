@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readRelease } from '@portfolio/registry';
-import { selectAllowed } from './asks';
+import { selectAllowed } from './rights';
 import { checkRelease } from './checkRelease';
 import { createEntry, createGateSite, type GateSite, withRedirects } from './gate-testing/gateSite';
 import { readPins } from '../pin/pinsFile';

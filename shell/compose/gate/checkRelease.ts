@@ -1,6 +1,6 @@
 import { type PinsFile, type Release, type ReleasePin, SiteError } from '@portfolio/contract';
 import { isReleaseFault, type Registry } from '@portfolio/registry';
-import { fetchRemote, fetchIntactRemotes, fetchWebFiles, type PinnedRemote } from '../release/fetchReleases';
+import { fetchRemote, fetchIntactRemotes, fetchWebFiles, type PinnedRemote } from '../release/fetchRemotes';
 import { renderPages } from '../prerender/renderPages';
 import { getBaseUrl, toSiteRemote } from '../release/siteRemote';
 import type { ShellPaths } from '../shell-build/paths';

@@ -1,5 +1,5 @@
 import type { Release, ReleasePin } from '@portfolio/contract';
-import { checkAsks, joinAllowed, listMounts, selectAllowed } from './asks';
+import { checkRights, joinAllowed, listMounts, selectAllowed } from './rights';
 import { listOverweights } from './weights';
 
 const KIB = 1024;
@@ -65,7 +65,7 @@ const asking = (files: Files = {}) =>
 const toPin = (allowed?: ReleasePin['allowed']) => ({ ...(allowed && { allowed }) }) as ReleasePin;
 
 test('refuses each right that the pin does not allow, with the pages that ask for it', () => {
-  const [first, ...others] = checkAsks(asking(), toPin());
+  const [first, ...others] = checkRights(asking(), toPin());
   expect(first).toEqual({
     check: 'rights',
     problem:
@@ -83,14 +83,14 @@ test('refuses each right that the pin does not allow, with the pages that ask fo
 test('accepts rights that the pin allows by name, and no others', () => {
   const release = asking({ 'a.webm': 3 * KIB * KIB });
   const allowed = { origins: ['https://a.example', 'https://b.example'], permissions: ['camera' as const] };
-  expect(checkAsks(release, toPin({ ...allowed, weights: ['file:b.webm'] }))).toEqual([
+  expect(checkRights(release, toPin({ ...allowed, weights: ['file:b.webm'] }))).toEqual([
     {
       check: 'weight',
       problem: 'a 1.0.0: a.webm has 3145728 B, more than the 2097152 B that a page may load.',
       nextStep: 'Make it smaller and release again, or pin with --allow-weight file:a.webm.',
     },
   ]);
-  expect(checkAsks(release, toPin({ ...allowed, weights: ['file:a.webm'] }))).toEqual([]);
+  expect(checkRights(release, toPin({ ...allowed, weights: ['file:a.webm'] }))).toEqual([]);
 });
 
 test('a pin keeps the rights that are asked for and were allowed, now or before', () => {
@@ -135,7 +135,7 @@ const listing = (types: readonly string[], portfolio = false) =>
 test('refuses work lists that the pin does not allow, with the pages and cards in them', () => {
   const release = listing(['CSS', 'CSS', 'JavaScript', 'Logo']);
   expect(listMounts(release)).toEqual(['/work/CSS', '/work/Logo', '/work/js']);
-  const refusals = checkAsks(release, toPin({ mounts: ['/work/js'] }));
+  const refusals = checkRights(release, toPin({ mounts: ['/work/js'] }));
   expect(refusals).toEqual([
     {
       check: 'rights',
@@ -145,8 +145,8 @@ test('refuses work lists that the pin does not allow, with the pages and cards i
     },
     expect.objectContaining({ problem: expect.stringContaining('/work/Logo on "id-3"') as string }),
   ]);
-  expect(checkAsks(release, toPin({ mounts: ['/work/CSS', '/work/Logo', '/work/js'] }))).toEqual([]);
-  expect(checkAsks(release, toPin())).toEqual([]);
+  expect(checkRights(release, toPin({ mounts: ['/work/CSS', '/work/Logo', '/work/js'] }))).toEqual([]);
+  expect(checkRights(release, toPin())).toEqual([]);
 });
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
   [6, '/work/CSS/page-4 and 1 more, and its pin'],
   [7, '/work/CSS/page-4 and 2 more, and its pin'],
 ])('names only the first five of %i pages that ask', (count, end) => {
-  const [refusal] = checkAsks(listing(Array<string>(count).fill('CSS')), toPin({ mounts: [] }));
+  const [refusal] = checkRights(listing(Array<string>(count).fill('CSS')), toPin({ mounts: [] }));
   expect(refusal?.problem).toContain(end);
 });
 
@@ -163,7 +163,7 @@ test.each<[what: string, count: number, portfolio: boolean, max: number]>([
   ['entries with portfolio', 60, true, 60],
 ])('limits how many %s one remote may list', (what, count, portfolio, max) => {
   const check = (size: number) =>
-    checkAsks(listing(Array<string>(size).fill('CSS'), portfolio), toPin({ mounts: ['/work/CSS'] }));
+    checkRights(listing(Array<string>(size).fill('CSS'), portfolio), toPin({ mounts: ['/work/CSS'] }));
   expect(check(count)).toEqual([]);
   expect(check(count + 1)).toEqual([
     {

@@ -121,7 +121,9 @@ export function toNginxHttp(index: Pick<SiteIndex, 'redirects' | 'headers'>, nam
 
 /** The part for a `server` block, which itself sets addresses, certificates, root and the address of the API. */
 export function toNginxServer({ headers: rules }: Pick<SiteIndex, 'headers'>): string {
-  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${quote(type)} ${ending.slice(1)};`);
+  const types = Object.entries(MEDIA_TYPES).map(
+    ([extension, type]) => `  ${quote(type)} ${extension.slice(1)};`,
+  );
   const headers = listHeaders(rules).map(
     ({ name, general, special }) =>
       `add_header ${name} ${special.length > 0 ? toVariable(name) : quote(general)} always;`,

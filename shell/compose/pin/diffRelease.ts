@@ -7,7 +7,7 @@ import {
   type Registry,
   type StatedOrigin,
 } from '@portfolio/registry';
-import { listMounts } from '../gate/asks';
+import { listMounts } from '../gate/rights';
 import { listPageRights } from '../release/pageRights';
 import { compareValues, listNames } from './compareValues';
 import { describeState } from './describePins';

@@ -14,7 +14,7 @@ import {
   readRelease,
   type Registry,
 } from '@portfolio/registry';
-import { joinAllowed, listMounts, selectAllowed } from '../gate/asks';
+import { joinAllowed, listMounts, selectAllowed } from '../gate/rights';
 import { checkRelease, type GateReport } from '../gate/checkRelease';
 import type { PageCheck } from '../gate/pageCheck';
 import { findTeam, readTeams } from '../release/teams';

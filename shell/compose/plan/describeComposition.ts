@@ -60,8 +60,8 @@ function describeRemote(
   };
 }
 
-function sumBytes({ web }: Release, ending: string): number {
+function sumBytes({ web }: Release, extension: string): number {
   return Object.entries(web.files)
-    .filter(([file]) => file.endsWith(ending))
+    .filter(([file]) => file.endsWith(extension))
     .reduce((sum, [, { bytes }]) => sum + bytes, 0);
 }

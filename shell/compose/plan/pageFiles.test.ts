@@ -1,6 +1,6 @@
 import type { ShellBuild } from '@portfolio/build';
 import type { CatalogueEntry } from '@portfolio/contract';
-import type { PinnedRemote } from '../release/fetchReleases';
+import type { PinnedRemote } from '../release/fetchRemotes';
 import type { PageData } from '../shell-build/shellBuild';
 import { listPageFiles } from './pageFiles';
 

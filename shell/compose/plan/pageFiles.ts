@@ -1,6 +1,6 @@
 import type { ShellBuild } from '@portfolio/build';
 import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
-import type { PinnedRemote } from '../release/fetchReleases';
+import type { PinnedRemote } from '../release/fetchRemotes';
 import { requireIntegrity } from '../release/requireIntegrity';
 import type { FileRef, PageData } from '../shell-build/shellBuild';
 

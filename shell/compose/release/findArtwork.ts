@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Release } from '@portfolio/contract';
-import { getWebFolder } from './fetchReleases';
+import { getWebFolder } from './fetchRemotes';
 import { requireIntegrity } from './requireIntegrity';
 
 /** A card picture as used in the share picture of its page. */

@@ -4,7 +4,7 @@ import type { PinsFile } from '@portfolio/contract';
 import type { Registry } from '@portfolio/registry';
 import { type CarriedReleases, type OfferedReleases, readCarriedReleases } from './carriedReleases';
 import { type Artwork, findArtwork, listArtworks } from './findArtwork';
-import { fetchPinnedRemotes, fetchWebFiles, getWebFolder, type PinnedRemote } from './fetchReleases';
+import { fetchPinnedRemotes, fetchWebFiles, getWebFolder, type PinnedRemote } from './fetchRemotes';
 import { getBaseUrl } from './siteRemote';
 
 /** The releases of a site, verified, with all files that composing needs. */
@@ -40,7 +40,7 @@ interface FetchOptions {
  *
  * @throws {SiteError} if a release is missing or a hash differs
  */
-export async function fetchReleases(options: FetchOptions): Promise<SiteReleases> {
+export async function fetchSiteReleases(options: FetchOptions): Promise<SiteReleases> {
   const { registry, pins, cacheDir, offered } = options;
   const pinned = await fetchPinnedRemotes(registry, pins, cacheDir);
   const warnings: string[] = [];

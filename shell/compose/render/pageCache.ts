@@ -72,7 +72,7 @@ export function openPageCache(folder: string): PageCache {
       for (const key of entries.keys()) if (!keys.has(key)) entries.delete(key);
       fs.writeFileSync(`${indexFile}.draft`, JSON.stringify([...entries]));
       fs.renameSync(`${indexFile}.draft`, indexFile);
-      const kept = new Set([...entries.keys()].flatMap((key) => COPIES.map((ending) => key + ending)));
+      const kept = new Set([...entries.keys()].flatMap((key) => COPIES.map((extension) => key + extension)));
       for (const name of fs.readdirSync(folder))
         if (name !== INDEX_FILE && !kept.has(name))
           fs.rmSync(path.join(folder, name), { recursive: true, force: true });

@@ -34,7 +34,7 @@ test('completes the copies of a process that was killed while it wrote one', asy
   const inCache = (name: string) => path.join(cache(), 'compressed', name);
   fs.renameSync(inCache(copy), inCache(`${copy}.draft`));
   fs.rmSync(inCache(last));
-  for (const ending of ['.br', '.gz']) fs.rmSync(path.join(site, `index.html${ending}`));
+  for (const extension of ['.br', '.gz']) fs.rmSync(path.join(site, `index.html${extension}`));
   await compressFiles(site, cache());
   expect(listKept()).toEqual([copy, last]);
 });

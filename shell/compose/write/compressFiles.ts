@@ -51,9 +51,9 @@ export async function compressFiles(
         if (!making.has(key)) making.set(key, keepCopies(path.join(keptFolder, key), fs.readFileSync(file)));
         await making.get(key);
       }
-      for (const ending of COMPRESSED_EXTENSIONS) {
-        used.add(key + ending);
-        linkOrCopy(path.join(keptFolder, key + ending), file + ending);
+      for (const extension of COMPRESSED_EXTENSIONS) {
+        used.add(key + extension);
+        linkOrCopy(path.join(keptFolder, key + extension), file + extension);
       }
     },
     FILES_AT_ONCE,
@@ -68,11 +68,11 @@ async function keepCopies(file: string, content: Buffer): Promise<void> {
     gzip(content, { level: 9 }),
   ]);
   // A copy gets its final name only when it is complete, and the last copy's name means that all are there.
-  for (const [index, ending] of COMPRESSED_EXTENSIONS.entries()) {
+  for (const [index, extension] of COMPRESSED_EXTENSIONS.entries()) {
     const copy = copies[index];
     if (copy === undefined) continue;
-    fs.writeFileSync(`${file}${ending}.draft`, copy);
-    fs.renameSync(`${file}${ending}.draft`, file + ending);
+    fs.writeFileSync(`${file}${extension}.draft`, copy);
+    fs.renameSync(`${file}${extension}.draft`, file + extension);
   }
 }
 

@@ -2,7 +2,7 @@ import type { ShellBuild } from '@portfolio/build';
 import { toIntegrity } from '@portfolio/registry';
 import { toPrecacheEntries } from '../../src/service-worker/precacheEntries';
 import type { HeaderRules } from '../shell-build/shellBuild';
-import type { PinnedRemote } from '../release/fetchReleases';
+import type { PinnedRemote } from '../release/fetchRemotes';
 import { createOfflineComposition, type KeptFile } from './offlineComposition';
 
 const INTEGRITY = `sha384-${'a'.repeat(64)}`;

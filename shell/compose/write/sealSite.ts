@@ -71,11 +71,12 @@ async function check(
   { folder, files }: SiteFolder,
   copies: Copies,
 ): Promise<void> {
-  const ending = COPY.exec(name)?.[0] ?? '';
-  const expected = files.get(name.slice(0, name.length - ending.length))?.integrity;
+  const extension = COPY.exec(name)?.[0] ?? '';
+  const expected = files.get(name.slice(0, name.length - extension.length))?.integrity;
   // Files of earlier compositions were verified when they were copied.
   if (expected === undefined) return;
-  const found = ending === '' ? toIntegrity(content) : await copies.readOriginal(content, ending, expected);
+  const found =
+    extension === '' ? toIntegrity(content) : await copies.readOriginal(content, extension, expected);
   if (found === expected) return;
   throw new SiteError(
     `Failed to compose: ${path.join(folder, name)} is not the file whose hash is ${expected}, as it was pinned, built or rendered. The site is unchanged. The file was changed in the meantime: run "npm run build -w shell", remove shell/.cache/compose, then compose again.`,
@@ -86,7 +87,7 @@ async function check(
 /** Caches the hash of each copy's content, so that no copy is decompressed twice. */
 interface Copies {
   /** @returns the hash of a copy's decompressed content */
-  readOriginal(content: Buffer, ending: string, expected: string): Promise<string>;
+  readOriginal(content: Buffer, extension: string, expected: string): Promise<string>;
   close(): void;
 }
 
@@ -94,13 +95,13 @@ function openCopies(file: string): Copies {
   const known = readHashes(file);
   const used = new Map<string, string>();
   return {
-    async readOriginal(content, ending, expected) {
+    async readOriginal(content, extension, expected) {
       const hash = toIntegrity(content);
       // A copy that cannot be decompressed counts as an empty file.
       const original =
         known.get(hash) === expected
           ? expected
-          : toIntegrity(await (DECOMPRESS[ending]?.(content).catch(() => Buffer.alloc(0)) ?? content));
+          : toIntegrity(await (DECOMPRESS[extension]?.(content).catch(() => Buffer.alloc(0)) ?? content));
       used.set(hash, original);
       return original;
     },

@@ -26,7 +26,7 @@ const QUOTED_LENGTH = 2000;
 
 /** Reads the responses of a box, and kills it when it exceeds a limit. */
 export function watchBox(child: ChildProcessWithoutNullStreams, limits: BoxLimits) {
-  let ending: SiteError | undefined;
+  let endError: SiteError | undefined;
   let pending: { resolve: (line: string) => void; reject: (error: SiteError) => void } | undefined;
   let line: Buffer[] = [];
   let lineBytes = 0;
@@ -35,9 +35,9 @@ export function watchBox(child: ChildProcessWithoutNullStreams, limits: BoxLimit
   let hasAnswered = false;
 
   const end = (error: SiteError) => {
-    ending ??= error;
+    endError ??= error;
     child.kill('SIGKILL');
-    pending?.reject(ending);
+    pending?.reject(endError);
   };
 
   child.stdout.on('data', (chunk: Buffer) => {
@@ -87,10 +87,10 @@ export function watchBox(child: ChildProcessWithoutNullStreams, limits: BoxLimit
   );
 
   return {
-    hasEnded: () => ending !== undefined,
+    hasEnded: () => endError !== undefined,
     nextLine(ask: () => void): Promise<string> {
       return new Promise<string>((resolve, reject) => {
-        if (ending !== undefined) return reject(ending);
+        if (endError !== undefined) return reject(endError);
         const limitMs = limits.pageMs + (hasAnswered ? 0 : limits.startMs);
         const timer = setTimeout(
           () =>

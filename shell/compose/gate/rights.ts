@@ -16,7 +16,7 @@ function toMount({ type }: Release['catalogue'][number]): string {
 }
 
 /** Everything a release asks for beyond the rights of every release, by the names under which it can be allowed. */
-export function listAsks(release: Release): Required<Allowed> {
+export function listRequestedRights(release: Release): Required<Allowed> {
   const { connectOrigins, permissions } = joinRights(listPageRights(release));
   return {
     origins: connectOrigins,
@@ -51,7 +51,7 @@ export function selectAllowed(
   before: Allowed | undefined,
   added: Allowed | 'all',
 ): Allowed | undefined {
-  const asked = listAsks(release);
+  const asked = listRequestedRights(release);
   const select = <K extends keyof Allowed>(key: K): Allowed => {
     const known = new Set<string>([
       ...(before?.[key] ?? []),
@@ -70,10 +70,10 @@ export function selectAllowed(
 }
 
 /** Refuses a release that asks for more than its pin allows. */
-export function checkAsks(release: Release, { allowed = {} }: ReleasePin): Refusal[] {
+export function checkRights(release: Release, { allowed = {} }: ReleasePin): Refusal[] {
   const { id, version, catalogue } = release;
   const rights = listPageRights(release);
-  const asked = listAsks(release);
+  const asked = listRequestedRights(release);
   const toRefusal = (name: string, option: string, paths: readonly string[]): Refusal => ({
     check: 'rights',
     problem: `${id} ${version} asks for ${name} on ${nameSome(paths)}, and its pin does not allow it.`,
