@@ -49,7 +49,7 @@ export const STUDY: Study = {
         header: 'My part was interface and swatch rules.',
         content: [
           {
-            text: 'I drew the screens and the visual language, and I wrote the rules for the swatch as a component that someone else could build. The range itself is not mine to know about: real shades are mixed by chemists, and mine are numbers from a formula. What a formula can do is keep its steps equal, and that was enough to design with.',
+            text: 'I drew the screens and the visual language, and I wrote the rules for the swatch as a component that someone else could build. The range itself is outside my trade: real shades are mixed by chemists, and mine are numbers from a formula. What a formula can do is keep its steps equal, and that was enough to design with.',
           },
         ],
       },
@@ -60,7 +60,7 @@ export const STUDY: Study = {
         content: [
           {
             altText:
-              '<ul><li><strong>No shade is the default.</strong> Nothing may be selected, centred or photographed first merely because somebody had to begin somewhere.</li><li><strong>Dark theme counts.</strong> Many people shop in bed. A colour must not seem to change when the page around it does.</li><li><strong>No face leaves the phone.</strong> In fact no face enters it: the app asks for no camera.</li><li><strong>Colour is never the only sign.</strong> One customer in a crowded lift cannot see the difference between warm and olive, and still has a shade.</li></ul>',
+              '<ul><li><strong>No shade is the default.</strong> Nothing may be selected, centred or photographed first merely because somebody had to begin somewhere.</li><li><strong>Dark theme counts.</strong> Many people shop in bed. A colour must not seem to change when the page around it does.</li><li><strong>No face leaves the phone.</strong> In fact no face enters it: the app asks for no camera.</li><li><strong>Colour is never the only sign.</strong> Some customers cannot see the difference between warm and olive, and they need a shade too.</li></ul>',
           },
         ],
       },
@@ -86,7 +86,7 @@ export const STUDY: Study = {
           {
             header: 'Three questions for any shop',
             content: {
-              text: 'I made no survey of shops, so I will not say how they do. What I wrote down are three questions to put to each of them, my own drafts included. How many shades are in view before the first scroll? Which one is selected on arrival, and who decided that? And when a customer sends a jar back, can they say why? A return form that offers “changed my mind” but not “too pink” throws away the one answer that would help the next order. My first draft failed all three.',
+              text: 'I made no survey of shops, so I cannot say how they do. Instead I wrote down three questions to put to each of them, my own drafts included. How many shades are in view before the first scroll? Which one is selected on arrival, and who decided that? And when a customer sends a jar back, can they say why? A return form that offers “changed my mind” but not “too pink” throws away the one answer that would help the next order. My first draft failed all three.',
             },
           },
         ],
@@ -189,7 +189,7 @@ export const STUDY: Study = {
                   src: 'anatomy',
                   alt: 'Component drawing of a shade: 136 wide, 44 to 64 high, 18 from stroke to label. Three states: resting with a rim of 1 px, chosen with a ring clear of the colour, and sold out with the date it returns, in full colour.',
                   caption:
-                    'The swatch as it is handed over. A sold-out shade keeps its colour, since it still has to be compared with.',
+                    'The swatch as handed over. A sold-out shade keeps its colour, since others are still compared with it.',
                 },
               },
             ],
@@ -202,7 +202,7 @@ export const STUDY: Study = {
         header: 'I made a component and four screens.',
         content: [
           {
-            text: 'The concept ended as four screens, the swatch with its rules, and a function that makes the 32 shades in equal steps of lightness. Contrast was calculated. Everything about people is open: how many find their shade at the first packet, how many buy the jar after it, whether the plain names put anyone off. None of it has been measured, and a shop would need one season to know.',
+            text: 'The concept ended as four screens, the swatch with its rules, and a function that makes the 32 shades in equal steps of lightness. Contrast was calculated. Everything about people is open: how many find their shade in the first packet, how many buy the jar after it, whether the plain names put anyone off. None of it has been measured, and a shop would need one season to know.',
           },
         ],
       },

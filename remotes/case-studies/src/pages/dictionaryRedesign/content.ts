@@ -64,7 +64,7 @@ export const STUDY: Study = {
               src: 'height',
               alt: 'Two stacked bars of 684 pixels. Before: word of the day 69, headword 55, tabs 36, meanings 158, advertisement 65, all the rest 301. After: headword 46, warning 41, meanings 194, your sentence 67, more, folded 116, all the rest 220.',
               caption:
-                'Heights taken from the two drawings compared below. What helps to find the meaning is tinted yellow: 152 pixels before, 298 after.',
+                'Heights taken from the two drawings compared below. The parts that help to find the meaning are yellow: 158 pixels before, 302 after.',
             },
           },
         ],
@@ -94,7 +94,7 @@ export const STUDY: Study = {
         content: [
           {
             altText:
-              '<ul><li><strong>Offline.</strong> Trains, classrooms and exam halls have no signal. Everything but the spoken search has to run on the phone.</li><li><strong>Nothing is thrown away.</strong> Rare and old meanings are why some people own a dictionary. They may be folded, never cut.</li><li><strong>Learners count twice.</strong> An entry has to be readable to someone who would have to look up the words in it.</li><li><strong>No private sentence leaves the phone.</strong> People paste from letters and contracts. What helps to choose a meaning is worked out on the device.</li></ul>',
+              '<ul><li><strong>Offline.</strong> Trains, classrooms and exam halls have no signal. Everything but the spoken search has to run on the phone.</li><li><strong>Nothing is thrown away.</strong> Rare and old meanings are why some people own a dictionary. They may be folded, never cut.</li><li><strong>Learners count twice.</strong> An entry has to be readable to someone who would have to look up the words in it.</li><li><strong>No private sentence leaves the phone.</strong> People paste from letters and contracts. The likely meaning is worked out on the device.</li></ul>',
           },
         ],
       },
@@ -151,7 +151,7 @@ export const STUDY: Study = {
                 src: 'sheet',
                 alt: 'Phone with an article about two ferries; the word “sanctioned” is highlighted. A sheet from below shows the headword with a sound button, meaning 1 “allow officially” highlighted with “sanctioned the merger”, “Can also mean: punish” and “Works without a connection”.',
                 caption:
-                  '1 Word and sound, above the fold of the thumb. 2 The meaning that fits this text. 3 The other one, named and not hidden.',
+                  '1 Word and sound, clear of the thumb. 2 The meaning that fits this text. 3 The other one, named and not hidden.',
               },
               {
                 src: 'sentence',
@@ -190,7 +190,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'The meaning has twice the room. Speed was not tested.' },
           {
-            text: 'By the ruler, what serves the meaning grew from 158 to 302 of 684 pixels, with one heading, one warning and no advertisement. I did not measure how long people take to find the right meaning, or how many leave with the wrong one. The second is the number I would most like to have. A test is easy to imagine: ten sentences, half of them with the rarer sense, and one question about what the board did.',
+            text: 'By the ruler, the space for the meaning grew from 158 to 302 of 684 pixels, with one heading, one warning and no advertisement. I did not measure how long people take to find the right meaning, or how many leave with the wrong one. The second is the number I would most like to have. A test is easy to imagine: ten sentences, half of them with the rarer sense, and one question about what the board did.',
           },
         ],
       },

@@ -229,7 +229,7 @@ export const STUDY: Study = {
         header: 'The front works. The rest is drawn.',
         content: [
           {
-            text: 'The result is the drawings of both sides, the front that works at the head of this page, and a list on which every sentence of the front stands in the order in which a screen reader gives it. Time at the till, wrong cards and understanding are not measured. To find out, I would set up a counter, a queue of three impatient colleagues and a basket with two purchases that belong on different cards; then count wrong cards and say nothing about speed.',
+            text: 'The result is the drawings of both sides, the front that works at the head of this page, and a list of every sentence of the front in the order in which a screen reader reads it. Time at the till, wrong cards and understanding are not measured. To find out, I would set up a counter, a queue of three impatient colleagues and a basket with two purchases that belong on different cards; then count wrong cards and say nothing about speed.',
           },
         ],
       },

@@ -60,7 +60,7 @@ export const STUDY: Study = {
         content: [
           {
             altText:
-              '<ul><li><strong>33 millimetres, and no corners.</strong> A circle has a fifth less room than the square around it, and what it lacks is just where interfaces keep their buttons.</li><li><strong>No touch while running.</strong> Sweat and sleeves press things. During a run only the two real buttons work.</li><li><strong>One second.</strong> This is a budget I set, not a finding. Whatever could not be had from a face in a second was moved to after the run.</li><li><strong>Black costs nothing.</strong> On such a display only lit points use power, so every line has to be worth its light.</li></ul>',
+              '<ul><li><strong>33 millimetres, and no corners.</strong> A circle has a fifth less room than the square around it, and what it lacks is just where interfaces keep their buttons.</li><li><strong>No touch while running.</strong> Sweat and sleeves press things. During a run only the two real buttons work.</li><li><strong>One second.</strong> This is a budget I set, not a finding. Whatever could not be read from a face in a second was moved to after the run.</li><li><strong>Black costs nothing.</strong> On such a display only lit points use power, so every line has to be worth its light.</li></ul>',
           },
         ],
       },
@@ -160,7 +160,7 @@ export const STUDY: Study = {
             header: 'How much light it uses',
             content: [
               {
-                text: 'I had expected the lane to save power against the draft, and it does not: large white digits are bright. Averaged over the glass and with white as 100, the draft gives about 13 per cent and the lane about 15. What pays for it is the face at rest, which the watch shows whenever the arm hangs down: thin grey lines, one per cent, renewed once a minute. The position survives, so even this one can be read in passing. What a battery makes of that is not measured.',
+                text: 'I had expected the lane to use less power than the draft, and it does not: large white digits are bright. Averaged over the glass and with white as 100, the draft gives about 13 per cent and the lane about 15. The face at rest makes up for it. The watch shows it whenever the arm hangs down: thin grey lines, one per cent, renewed once a minute. The position survives, so even this one can be read in passing. What a battery makes of that is not measured.',
               },
               {
                 img: {

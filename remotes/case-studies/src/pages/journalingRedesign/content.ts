@@ -58,7 +58,7 @@ export const STUDY: Study = {
             header: 'Three sentences, rewritten',
             content: {
               altText:
-                '<dl><dt>“Oops, you missed a day!”</dt><dd>Gone. There is nothing to say, so Daymark does not say it nicely either.</dd><dt>“Entry saved successfully”</dt><dd>“Kept on this phone as you write.” It answers where and when, which is what the old sentence left people to hope.</dd><dt>“Delete forever?”</dt><dd>“This page will be gone from this phone. There is no other copy.” Longer, and the only honest warning an app without a server can give.</dd></dl>',
+                '<dl><dt>“Oops, you missed a day!”</dt><dd>Gone. There is nothing to say, so Daymark does not say it nicely either.</dd><dt>“Entry saved successfully”</dt><dd>“Kept on this phone as you write.” It says where and when, which the old sentence left open.</dd><dt>“Delete forever?”</dt><dd>“This page will be gone from this phone. There is no other copy.” Longer, and the only honest warning an app without a server can give.</dd></dl>',
             },
           },
         ],
@@ -93,7 +93,7 @@ export const STUDY: Study = {
             text: 'I did not study people, so I do not know how long anyone would keep a diary in Daymark. I read published diaries instead, which show what people write when no software asks them to.\n\nThree things stood out, and they are impressions rather than counts. Entries are often one line long, and the line is often about weather, food or who called. Gaps are ordinary, and the first page after one rarely explains it. And hardly anyone grades a day. They say what happened, and leave the grading to the reader.',
           },
           {
-            text: 'Then I counted something that can be counted without people: the steps between picking up the phone and having written. The chart shows them. Four of version one’s seven exist for the app and not for the entry.',
+            text: 'Then I counted something that can be counted without people: the steps between picking up the phone and having written a line. The chart shows them. Four of version one’s seven exist for the app and not for the entry.',
           },
           {
             img: {
@@ -150,7 +150,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'A year, a memory and settings follow.' },
           {
-            text: 'Apps that bring up “a year ago today” assume that the year was kind. Some days should not return over breakfast. Daymark puts a way out directly under every memory: the day, the weeks around it, or all that names a word can be put to rest. Rest is not deletion. The days keep their strokes and answer a search; they only stop turning up by themselves.',
+            text: 'Apps that bring up “a year ago today” assume that the year was kind. Some days should not return over breakfast. Daymark puts a way out directly under every memory: the day, the weeks around it, or everything that names a word can be put to rest. Rest is not deletion. The days keep their strokes and answer a search; they only stop turning up by themselves.',
           },
           {
             img: [
@@ -170,7 +170,7 @@ export const STUDY: Study = {
                 src: 'privacy',
                 alt: 'Phone screen “Privacy”: everything is on this phone, without an account. Switches for a cover at once, a lock after a minute and quiet notices. Below: take it all with you as plain text, and days at rest.',
                 caption:
-                  '1 What is true, before what can be set. 2 Each switch says what it does. 3 Leaving is a feature.',
+                  '1 The facts, before the settings. 2 Each switch says what it does. 3 Leaving is a feature.',
               },
             ],
           },

@@ -79,7 +79,7 @@ export const STUDY: Study = {
             header: 'Three observations and their tests',
             content: {
               altText:
-                '<dl><dt>The doctor is asked for before the reason.</dt><dd>Build both orders, give people the same complaint, and count who goes back a step.</dd><dt>Free and taken often differ by colour alone.</dt><dd>The cheapest test of all: print the page in grey and ask which times can be had.</dd><dt>Giving back is a telephone call.</dt><dd>This needs the practice’s own count of empty appointments before and after. I have no such count, so the effect is not measured.</dd></dl>',
+                '<dl><dt>The doctor is asked for before the reason.</dt><dd>Build both orders, give people the same complaint, and count who goes back a step.</dd><dt>Free and taken often differ by colour alone.</dt><dd>The cheapest test of all: print the page in grey and ask which times are free.</dd><dt>Giving back is a telephone call.</dt><dd>This needs the practice’s own count of empty appointments before and after. I have no such count, so the effect is not measured.</dd></dl>',
             },
           },
         ],
@@ -106,7 +106,7 @@ export const STUDY: Study = {
             header: 'The questions in front of it',
             content: [
               {
-                text: 'A chat was the fashionable fourth idea. I dropped it because three bubbles fill the screen at large text, and because there is no way to see, in a conversation, which of your answers you could still change.\n\nInstead there is one question with four answers. A question had to earn its place by changing what is offered next. “Since when?” went for that reason; it belongs to the person who will look at the ear. The fourth answer, not knowing, stayed although it costs the surgery a reader. It is the one that brings the window back.',
+                text: 'A chat was the fashionable fourth idea. I dropped it because three bubbles fill the screen at large text, and because there is no way to see, in a conversation, which of your answers you could still change.\n\nInstead there is one question with four answers. A question had to earn its place by changing what is offered next. “Since when?” went for that reason; it belongs to the person who will look at the ear. The fourth answer, not knowing, stayed, although somebody at the surgery has to read it. It is the one that brings the window back.',
               },
               {
                 img: {
@@ -170,7 +170,7 @@ export const STUDY: Study = {
                 src: 'booked',
                 alt: 'Phone screen “Your appointment”: tomorrow, Tuesday 17 March, 9:10 in very large figures, Nurse Quill, in person. Below: side door, check in from 9:00, ten minutes for one matter, bring what you take. Two equal buttons: “Move it” and “I cannot come”.',
                 caption:
-                  '1 The time, legible at arm’s length. 2 What people ring up to ask. 3 Leaving is as large as moving.',
+                  '1 The time, legible at arm’s length. 2 What people ring up to ask. 3 Cancelling is as large as moving.',
               },
               {
                 src: 'large',
@@ -259,7 +259,7 @@ export const STUDY: Study = {
           '“Who saw you in January” is the argument for waiting a week. Without it Dr Holt is only a later time.',
       },
       {
-        title: 'The button says what, the line says how to undo it',
+        title: 'The button says what it does, the line how to undo it',
         reason:
           '“Confirm booking” names the surgery’s procedure. “Take Tuesday, 9:10” repeats the facts at the last moment at which they can be wrong, and the line below takes the fear out of pressing it.',
       },

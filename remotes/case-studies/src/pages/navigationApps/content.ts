@@ -265,12 +265,12 @@ export const STUDY: Study = {
       {
         title: 'Confidence turned into a check',
         reason:
-          '“82%” tells what the app thinks of itself. “Under a railway line after three minutes” lets the walker find out.',
+          '“82%” says how sure the app is of itself. “Under a railway line after three minutes” lets the walker find out.',
       },
       {
         title: 'Two ways to say no',
         reason:
-          'Not seeing it and having passed it are different troubles with different cures. The draft had room for neither.',
+          'Not seeing it and having passed it are different problems with different answers. The draft had room for neither.',
       },
     ],
   },

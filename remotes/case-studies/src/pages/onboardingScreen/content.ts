@@ -39,7 +39,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Ten screens come before any help.' },
           {
-            text: 'Somebody stands in a kitchen with a bag of seed potatoes and wants to know whether it is too early. They install an app. It shows four slides about a journey, asks for an e-mail address, a password, the location of the phone and the right to send notifications, then whether they are a beginner, an enthusiast or an expert. The potatoes are still on the table.\n\nEach screen was added for a reason, and each reason is the app’s: a number to report, a permission to collect, a segment to fill. Nothing in them is wrong on its own. Together they ask a stranger for trust before anything has been done to earn it.',
+            text: 'Somebody stands in a kitchen with a bag of seed potatoes and wants to know whether it is too early. They install an app. It shows four slides about a journey, asks for an email address, a password, the location of the phone and the right to send notifications, then whether they are a beginner, an enthusiast or an expert. The potatoes are still on the table.\n\nEach screen was added for a reason, and each reason is the app’s: a number to report, a permission to collect, a segment to fill. Nothing in them is wrong on its own. Together they ask a stranger for trust before anything has been done to earn it.',
           },
         ],
       },
@@ -165,13 +165,13 @@ export const STUDY: Study = {
                 src: 'asking',
                 alt: 'Phone screen after the first tick: beans sown, they show in two or three weeks. Shall Dibber look in with you on Monday 6 April? Two buttons of equal size, “Remind me on 6 April” and “No, I will look myself”; the phone will then ask once.',
                 caption:
-                  '1 First something was done. 2 Then a reminder has a date and a reason. 3 Both answers have the same size. 4 The system’s question is announced.',
+                  '1 The task is done first. 2 The reminder then has a date and a reason. 3 Both answers have the same size. 4 The system’s question is announced.',
               },
               {
                 src: 'largeText',
                 alt: 'Phone screen with doubled text: each piece of the sentence has a line of its own, with the blanks “a few pots”, “Skipton” and “an hour”, and below it the task “Sow broad beans” on two lines.',
                 caption:
-                  '1 Blanks never break inside; they take a line. 2 The list stays text at full width. Body text is doubled, the sentence, large already, grows by half.',
+                  '1 A blank never breaks; it takes a line. 2 The list stays text at full width. Body text is doubled; the sentence, already large, grows by half.',
               },
             ],
           },

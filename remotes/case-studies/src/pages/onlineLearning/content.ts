@@ -71,7 +71,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I calculated type sizes and had no test group.' },
           {
-            text: 'I had no learners to watch. What could be settled without them was size. Text is comfortable on a phone at 16 pixels and about 35 centimetres, and the eye cares for the angle, not the pixels. Keep the angle and move the screen: 27 pixels at 60 centimetres, 41 at 90. I rounded the sentence of a step up to 48, as workshop lamps are dim and reading glasses lie on another table.\n\nThat one number changed more than any opinion. At 48 pixels a tablet holds two short lines. Everything a step has to say must fit in them, or it is two steps.',
+            text: 'I had no learners to watch. What could be settled without them was size. Text is comfortable on a phone at 16 pixels and about 35 centimetres, and the eye cares about the angle, not the pixels. Keep the angle and move the screen: 27 pixels at 60 centimetres, 41 at 90. I rounded the sentence of a step up to 48, as workshop lamps are dim and reading glasses lie on another table.\n\nThat one number changed more than any opinion. At 48 pixels a tablet holds two short lines. Everything a step has to say must fit in them, or it is two steps.',
           },
           {
             img: {

@@ -74,7 +74,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I walked through the app alone, without users.' },
           {
-            text: 'I walked through three tasks: register, open one more account, borrow £600. I did each one once as intended, and once as someone in trouble: with a mistyped phone number, with notifications switched off, with a screen reader, with the text enlarged to twice its size.\n\nEvery hitch became a card with what happened, what a customer would think at that moment, and a grade. Four means that the task stops, three that it hurts, two that it slows, one that it only shows. Nine cards were left after duplicates had been merged.',
+            text: 'I walked through three tasks: register, open one more account, borrow £600. I did each one once as intended, and once as someone in trouble: with a mistyped phone number, with notifications switched off, with a screen reader, with the text enlarged to twice its size.\n\nEvery hitch became a card with what happened, what a customer would think at that moment, and a grade. Four means that the task stops, three that it hurts, two that it slows, one that it only looks bad. Nine cards were left after duplicates had been merged.',
           },
           {
             img: {
@@ -151,9 +151,9 @@ export const STUDY: Study = {
         weight: 'step',
         header: 'Findings 1 to 7, redrawn',
         content: [
-          { bold: 'Three screens are fixed where findings cluster.' },
+          { bold: 'I fixed three screens where findings cluster.' },
           {
-            text: 'The code screen is compared with its predecessor above and answers findings 1 to 3. These two take care of 4 to 7. Both were drawn first as plain text, read to myself in the voice of a clerk, and only then set into frames: if the sentence is wrong, no layout will help it.',
+            text: 'The code screen is compared with its predecessor above and answers findings 1 to 3. These two take care of 4 to 7. Both were first written as plain text, read aloud in the voice of a clerk, and only then put into frames: if the sentence is wrong, no layout will help it.',
           },
           {
             img: [
@@ -179,7 +179,7 @@ export const STUDY: Study = {
         header: 'I have nine findings and no test of them yet.',
         content: [
           {
-            text: 'The review is a graded list, three redrawn screens and the order of work. As the app is a concept there is no team to act on it and no traffic to watch. So three things are not measured: calls to support about loans, third-account forms that end in a refusal, and how many people register at the first try. I would ask for these three first, and they are cheap, because the app must already know all of them.',
+            text: 'The review is a graded list, three redrawn screens and the order of work. As the app is a concept there is no team to act on it and no traffic to watch. So three things are not measured: calls to support about loans, third-account forms that end in a refusal, and how many people register on the first try. I would ask for these three first, and they are cheap, because the app must already know all of them.',
           },
         ],
       },
@@ -224,7 +224,7 @@ export const STUDY: Study = {
           'People compare what they typed with what they received. The message says what is wrong in words they use, and how many tries are left.',
       },
       {
-        title: 'No text is an answer too',
+        title: 'If no text arrives',
         reason:
           'A time to ask again replaces the running seconds, and a call that speaks the code helps anyone who cannot read it or receive it.',
       },

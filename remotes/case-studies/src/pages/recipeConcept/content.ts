@@ -39,7 +39,7 @@ export const STUDY: Study = {
         content: [
           { bold: '“Meanwhile” is the hardest word in a recipe.' },
           {
-            text: 'Two dishes of thirty-six minutes can be quite different evenings. One keeps you at the board from the first minute to the last. The other asks for eight minutes, leaves you alone for twelve, and so on. “Prep 10, cook 25” does not tell them apart, because those are the minutes of the food.\n\nThe order hides as well. Oil stands once in the list and is used twice in the text, “two thirds” of it first. And somewhere in a paragraph comes the word that opens a second line of work, to be read with a knife in hand, usually a minute too late.',
+            text: 'Two dishes of thirty-six minutes can be quite different evenings. One keeps you at the board from the first minute to the last. The other asks for eight minutes, leaves you alone for twelve, and so on. “Prep 10, cook 25” does not tell them apart, because those are the minutes of the food.\n\nThe order is hidden as well. Oil is listed once and used twice in the text, “two thirds” of it first. And somewhere in a paragraph comes the word that opens a second line of work, to be read with a knife in hand, usually a minute too late.',
           },
           {
             quotes: {
@@ -112,7 +112,7 @@ export const STUDY: Study = {
             header: 'First the joins',
             content: [
               {
-                text: 'Before the tape I drew what flows into what. It is the data behind every screen: each ingredient has one way into one pan, and oil, being used twice, appears twice. The map found a mistake straight away. Look at the list of the first draft below: there is no mustard in it, though the dish is named after its crumbs. A list can forget something. In a map the pan would have stood there without its name.',
+                text: 'Before the tape I drew what flows into what. It is the data behind every screen: each ingredient has one way into one pan, and oil, being used twice, appears twice. The map found a mistake straight away. Look at the list of the first draft below: there is no mustard in it, though the dish is named after its crumbs. A list can forget something. On the map, the gap would have been in plain sight.',
               },
               {
                 img: {

@@ -82,7 +82,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Of three ways to draw progress, the slowest won.' },
           {
-            text: 'Staged payment was there from the first evening. How to draw it was not. I sketched a bar, a ring and a ladder, and gave each the same two projects to show: one with a tested prototype, one with nothing but an enthusiastic film.\n\nThe bar and the ring came out equal for both. On the ladder they parted at once, because the film project had every rung still to climb. The ladder needs a second longer to read. I took that second gladly: it is spent on the very thing a backer is about to pay for.',
+            text: 'Staged payment was there from the first evening. How to draw it was not. I sketched a bar, a ring and a ladder, and gave each the same two projects to show: one with a tested prototype, one with nothing but an enthusiastic video.\n\nThe bar and the ring came out equal for both. On the ladder they parted at once, because the video project had every rung still to climb. The ladder needs a second longer to read. I took that second gladly: it is spent on the very thing a backer is about to pay for.',
           },
           {
             img: {
@@ -98,7 +98,7 @@ export const STUDY: Study = {
             header: 'How the money moves',
             content: [
               {
-                text: 'A fourth idea fell before it was drawn. Letting every backer choose their own stages sounds generous, and would leave the maker of one clock with 164 different contracts.',
+                text: 'I dropped a fourth idea before it was drawn. Letting every backer choose their own stages sounds generous, and would leave the maker of one clock with 164 different contracts.',
               },
               {
                 text: 'The flow was drawn before any screen, with one test for each arrow: can a tired person say in one sentence why the money moves here? Two arrows failed and were taken out. One let Rung release money by its own judgement, which would have made us the party to blame and the party to trust. The other refunded rungs already paid, which no maker could honour.',

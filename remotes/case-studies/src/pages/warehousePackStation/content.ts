@@ -39,7 +39,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Hands are busy, but screens want reading.' },
           {
-            text: 'Going by manuals and sales films, a packing screen is a table of order lines, a few fields and a row of function buttons. It is faithful to the way the order is stored. It does little for somebody who holds a honey jar in one hand and a scanner in the other, and who has a single question: what now?\n\nWhile a packer searches the table for the line that is still open, the parcel stands still. And when they stop searching, because after the first hundred orders people trust their hands, a green mug travels where a blue one was promised. Line three of the screen said so.',
+            text: 'Going by manuals and sales videos, a packing screen is a table of order lines, a few fields and a row of function buttons. It is faithful to the way the order is stored. It does little for somebody who holds a honey jar in one hand and a scanner in the other, and who has a single question: what now?\n\nWhile a packer searches the table for the line that is still open, the parcel stands still. And when they stop searching, because after the first hundred orders people trust their hands, a green mug travels where a blue one was promised. Line three of the screen said so.',
           },
         ],
       },
@@ -90,7 +90,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I used geometry and visited no warehouse.' },
           {
-            text: 'I read what anyone can read: guidance on manual handling and on legible displays, setup manuals of hand scanners and bench scales, help pages of stock systems. In promotional films I watched the hands and not the presenter: people face the carton far more than the monitor. That is an impression, because I did not count.\n\nReading cannot tell which trouble is frequent, and the design depends on that most. So four assumptions carry the concept, each with the observation that would overturn it.',
+            text: 'I read what anyone can read: guidance on manual handling and on legible displays, setup manuals of hand scanners and bench scales, help pages of stock systems. In promotional videos I watched the hands and not the presenter: people face the carton far more than the monitor. That is an impression, because I did not count.\n\nReading cannot tell which trouble is frequent, and the design depends on that most. So four assumptions carry the concept, each with the observation that would overturn it.',
           },
         ],
         subSection: [
@@ -110,7 +110,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Of three layouts, the copy of the bench won.' },
           {
-            text: 'The first layout was the table again, larger. The second was a wizard that gave one instruction at a time, and for a day it seemed the answer. Then I acted an order with a shoebox on my desk. The wizard named the box only after the goods had been scanned, although a packer folds it with one hand still in the tote. Steps on a screen assume that work comes in steps. Hands overlap.\n\nThe third came out of a drawing made only to place the monitor: the bench seen from above. Goods come from the left, the box stands in the middle, parcels leave on the right. The plan already was the screen.',
+            text: 'The first layout was the table again, larger. The second was a wizard that gave one instruction at a time, and for a day it seemed the answer. Then I acted out an order with a shoebox on my desk. The wizard named the box only after the goods had been scanned, although a packer folds it with one hand still in the tote. Steps on a screen assume that work comes in steps. Hands overlap.\n\nThe third came out of a drawing made only to place the monitor: the bench seen from above. Goods come from the left, the box stands in the middle, parcels leave on the right. The plan already was the screen.',
           },
           {
             img: {
