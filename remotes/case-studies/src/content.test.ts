@@ -73,7 +73,7 @@ describe.each(STUDIES)('$title', (entry) => {
     loaded = await loadStudy(entry);
   });
 
-  it('tells every part once', () => {
+  it('covers every part once', () => {
     const parts = loaded.study.content.sections.map(({ part }) => part);
     expect([...parts].sort()).toEqual(Object.keys(STUDY_PARTS).sort());
     expect(

@@ -10,7 +10,7 @@ export const contractVersion = CONTRACT_VERSION;
 /** The case studies, then the logos. */
 export const catalogue: Catalogue = CATALOGUE;
 
-/** From `component` of a catalogue entry to its page: one chunk per study. */
+/** Maps `component` of a catalogue entry to its page: one chunk per study. */
 export const pages = {
   rewardCrowdfunding: () =>
     import(/* webpackChunkName: "rewardCrowdfunding" */ './pages/rewardCrowdfunding/page'),

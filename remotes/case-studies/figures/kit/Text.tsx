@@ -35,7 +35,7 @@ function linesOf(
   const needed = textWidth(text, size, weight, isSerif);
   if (needed > widthPx + 0.5) {
     throw new SiteError(
-      `[case-studies] Failed to draw "${text}": it needs ${Math.ceil(needed)} px and has ${Math.floor(widthPx)} px. Shorten the text, or give it a wider place.`,
+      `[case-studies] Failed to draw "${text}": it needs ${Math.ceil(needed)} px and has ${Math.floor(widthPx)} px. Shorten the text, or give it more width.`,
       'BAD_DRAWING',
     );
   }

@@ -86,7 +86,7 @@ export function measurePart(element: PartElement, widthPx: number): number {
   const { measure } = element.type as Part<Partial<Box>>;
   if (!measure)
     throw new SiteError(
-      '[case-studies] Failed to lay out a part: it was not created with definePart(). Create it so, or position it by hand.',
+      '[case-studies] Failed to lay out a part: it was not created with definePart(). Create it with definePart(), or position it by hand.',
       'BAD_DRAWING',
     );
   return measure(element.props, element.props.width ?? widthPx);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** From character to its advance width, in units of 1/500 of the type size, and its outline. */
+/** Maps a character to its advance width, in units of 1/500 of the type size, and its outline. */
 interface Style {
   glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
   kerns: Readonly<Record<string, number>>;

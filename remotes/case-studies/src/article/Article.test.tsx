@@ -74,7 +74,7 @@ describe('Article', () => {
     ]);
   });
 
-  it('reads its headings as an outline without a jump, and notes with what they tell', () => {
+  it('has headings that form an outline without gaps, with the subject of each note', () => {
     renderArticle();
     const main = screen.getAllByRole('heading').map((heading) => [heading.localName, heading.textContent]);
     expect(main).toEqual([

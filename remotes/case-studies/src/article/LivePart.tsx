@@ -39,7 +39,7 @@ const StyledWithoutScripts = styled.p`
 `;
 
 interface LivePartProps {
-  /** What visitors can do with it, in a sentence. */
+  /** A sentence on how to use it. */
   note: string;
   children: ReactNode;
 }

@@ -49,7 +49,7 @@ const StyledNote = styled.section`
   ${stackedOnPaper(space[2])}
 `;
 
-/** Neighbouring notes as one quiet block: what they tell as a label, their header as a sentence. */
+/** Neighbouring notes as one quiet block: each has its subject as a label, and its header as a sentence. */
 export function StudyNotes({ notes }: { notes: readonly WeightedSection[] }) {
   const { anchorOf } = useStudy();
   return (

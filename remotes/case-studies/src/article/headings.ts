@@ -19,7 +19,7 @@ export function toAnchor(studyId: string, header: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The outline of a study. A note is listed by what it tells, because its header is a whole sentence. */
+/** The outline of a study. A note is listed by its subject, because its header is a whole sentence. */
 export function toHeadings(
   studyId: string,
   sections: readonly (ContentSection & Partial<WeightedSection>)[],

@@ -23,7 +23,7 @@ export type StudySkill =
   | 'Visual design and identity'
   | 'Writing for interfaces';
 
-/** From a skill to the header of the section that proves it; it must be a section that every reading depth keeps. */
+/** Maps a skill to the header of the section that proves it; every reading depth must keep that section. */
 export type StudyProofs = Readonly<Partial<Record<StudySkill, string>>>;
 
 /** The subjects of the sections of a study. Every study has all of them, in its own order and under its own headings. */
@@ -52,7 +52,7 @@ export interface WeightedSection extends ContentSection {
   weight: SectionWeight;
 }
 
-/** The contract's shape, with sections that say what they tell and how loud they are. */
+/** The contract's shape, with sections that state their subject and how loud they are. */
 export interface StudyContent extends CaseStudyContent {
   sections: readonly WeightedSection[];
 }

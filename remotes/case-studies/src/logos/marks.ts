@@ -32,7 +32,7 @@ import tulipPost from './marks/tulip-post.svg';
 import turnbackMill from './marks/turnback-mill.svg';
 import wrenAndKey from './marks/wren-and-key.svg';
 
-/** From a logo's id to the URL of its drawing. */
+/** Maps a logo's id to the URL of its drawing. */
 export const MARKS = {
   'aside-theatre': asideTheatre,
   'both-ways-translation': bothWaysTranslation,

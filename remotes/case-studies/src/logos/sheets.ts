@@ -33,7 +33,7 @@ import tulipPost from './sheets/tulip-post.svg';
 import turnbackMill from './sheets/turnback-mill.svg';
 import wrenAndKey from './sheets/wren-and-key.svg';
 
-/** From a logo's id to the URL of its sheet: five squares in a row, as described in CardImage. */
+/** Maps a logo's id to the URL of its sheet: five squares in a row, as described in CardImage. */
 export const SHEETS = {
   'aside-theatre': asideTheatre,
   'both-ways-translation': bothWaysTranslation,
