@@ -41,7 +41,7 @@ export const catalogue: Catalogue = [
     },
     tags: ['CSS', 'Scroll snap', 'Scroll-driven animation', 'Container queries'],
     description:
-      'A row of cards that snaps, fades at its edges and brings its own buttons and markers.\nThe plain version comes first, and you can switch on every fallback to see it.',
+      'A row of cards that snaps and fades at its edges, with its own buttons and markers.\nThe plain version comes first, and you can switch on every fallback to see it.',
     component: 'cardScroller',
     path: '/work/CSS/cardScroller',
     blog: null,

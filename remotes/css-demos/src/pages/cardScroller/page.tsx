@@ -25,7 +25,7 @@ export default function CardScrollerPage({ project }: PageProps) {
     <DemoPage
       project={project}
       lead={[
-        'A row of cards that snaps, fades at its edges and brings its own buttons and markers, all in CSS.',
+        'A row of cards that snaps and fades at its edges, with its own buttons and markers, all in CSS.',
         'The twelve things on the cards are standard sizes, drawn to one scale.',
       ]}
       script="Only for dragging with the mouse, and in browsers without scroll buttons"

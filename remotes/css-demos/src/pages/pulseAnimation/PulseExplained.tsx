@@ -31,7 +31,7 @@ export function PulseExplained() {
       <h3>Colours of the visitor’s choice</h3>
       <p>
         With forced colours, the browser removes backgrounds. The rings are borders, so they stay, in the
-        visitor&rsquo;s highlight colour; the badge gets a border of its own.
+        visitor&rsquo;s highlight colour; the badge gets its own border.
       </p>
     </>
   );
