@@ -9,7 +9,7 @@ export const id = 'css-demos';
 /** The contract this remote was built against. */
 export const contractVersion = CONTRACT_VERSION;
 
-/** From `component` of a catalogue entry to the page's chunk, with its style sheet. */
+/** Maps `component` of a catalogue entry to the page's chunk, with its style sheet. */
 export const pages: RemoteModule['pages'] = {
   pulseAnimation: () => import(/* webpackChunkName: "pulseAnimation" */ './pages/pulseAnimation/page'),
   cardScroller: () => import(/* webpackChunkName: "cardScroller" */ './pages/cardScroller/page'),

@@ -20,7 +20,7 @@ export interface ChoiceProperty {
 
 export type CustomProperty = RangeProperty | ChoiceProperty;
 
-/** From a property's name to its CSS value, such as `"2400ms"`. */
+/** Maps a property's name to its CSS value, such as `"2400ms"`. */
 export type PropertyValues = Readonly<Record<string, string>>;
 
 export function toCssValue(property: CustomProperty, value: number | string): string {
