@@ -65,7 +65,7 @@ export function CompassMuseum() {
       <BugMuseum
         title="The 10 km/h that are really 36"
         fault="The browser gives metres per second. The classic prints that figure unchanged beside KM/H, so a cyclist at full speed seems to be walking. And where a device does not know its speed, only the unit is left."
-        remedy="Fixed: 10 metres per second are 36 kilometres per hour. Standing still and not knowing are two more answers, each with words of its own."
+        remedy="Fixed: 10 metres per second are 36 kilometres per hour. Standing still and not knowing are two more answers, each in its own words."
         classic={<SpeedExhibit print={classicSpeedText} />}
         fixed={<SpeedExhibit print={(speedMps) => describeSpeed(speedMps, 'kmh')} />}
       />

@@ -59,8 +59,8 @@ export function HowItWorks() {
       <p>
         The camera belongs to you. The page asks for it only after a click and turns it off when you press
         Stop, when you leave and when the page is hidden in the background. If your permission arrives after
-        you have gone, it is handed straight back. Each reason why a camera may fail has a name of its own;
-        the page turns each into a sentence and a way on.
+        you have gone, it is handed straight back. Each reason why a camera may fail has its own name; the
+        page turns each into a sentence and a way on.
       </p>
     </>
   );
