@@ -50,7 +50,7 @@ test('plays by mouse, touch and keyboard, and the light goes out again', async (
   );
   await page.keyboard.press('Control+s');
   await page.getByLabel('Name for this loop').pressSequentially('asdf');
-  // Neither a shortcut of the browser nor a text plays, and before the first stroke there is no sound at all.
+  // Browser shortcuts and typed text play no pad, and there is no sound before the first stroke.
   expect(await page.evaluate(states)).toEqual([]);
 
   const SCALED = 'matrix(0.97, 0, 0, 0.97, 0, 0)';

@@ -50,7 +50,7 @@ test('replays by tap, and continues from the first picture by keys', async ({ pa
   await expect(page.getByRole('article', { name: 'Six ways across' })).toBeFocused();
   await expect(slide(page, 3)).toHaveCSS('opacity', '0');
   await expect(slide(page, 1)).toHaveCSS('opacity', '1');
-  // A busy browser takes several presses for one.
+  // A busy browser may treat several presses as one.
   await expect(async () => {
     await page.keyboard.press('Space');
     await expect(slide(page, 3)).toHaveCSS('opacity', '1', { timeout: 1_000 });

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 export interface BugMuseumProps {
   title: string;
-  /** What happens, and why. */
+  /** The fault and its cause. */
   fault: string;
   /** How this demo avoids it. */
   remedy: string;

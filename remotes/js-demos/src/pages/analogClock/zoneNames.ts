@@ -1,4 +1,4 @@
-/** From outdated names that some browsers still return to current ones. */
+/** Maps outdated names, which some browsers still return, to current ones. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',

@@ -31,7 +31,7 @@ export function DragDesk() {
   const options = { ...choice, speed: Number(choice.speed), isReduced };
   const sheet = findSheet(chosen);
 
-  function tell(positionPx: number | null, direction: Direction) {
+  function announceMove(positionPx: number | null, direction: Direction) {
     const text = positionPx === null ? '' : describeView(strip.get(), positionPx, NAMES);
     announce(
       text === '' ? `No more sheets ${direction === 'forward' ? 'after' : 'before'} these.` : `${text}.`,
@@ -44,7 +44,7 @@ export function DragDesk() {
     announce(`${name} chosen: ${widthMm} by ${heightMm} millimetres.`);
   }
 
-  const move = (direction: Direction) => tell(strip.step(direction), direction);
+  const move = (direction: Direction) => announceMove(strip.step(direction), direction);
   const [BackIcon, ForwardIcon] = isRtl ? [ArrowRightIcon, ArrowLeftIcon] : [ArrowLeftIcon, ArrowRightIcon];
 
   return (
@@ -79,7 +79,7 @@ export function DragDesk() {
             chosen={chosen}
             onChoose={handleChoose}
             onStep={move}
-            onEdge={(direction) => tell(strip.goToEdge(direction), direction)}
+            onEdge={(direction) => announceMove(strip.goToEdge(direction), direction)}
           />
           <Overview strip={strip} isRtl={isRtl} chosen={chosen} />
         </StyledStack>

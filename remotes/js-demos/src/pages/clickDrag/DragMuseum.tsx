@@ -22,7 +22,7 @@ const HEIGHT_PX = 92;
 const HAND_Y = HEIGHT_PX + 20;
 const STRIP_Y = HEIGHT_PX + 42;
 
-function tell({ fromPx, toPx }: Gesture, { stripPx, opened }: Outcome): string {
+function describeOutcome({ fromPx, toPx }: Gesture, { stripPx, opened }: Outcome): string {
   const way = `The hand moved ${fromPx - toPx} px, the strip ${stripPx} px.`;
   return opened === null ? `${way} No card was opened.` : `${way} Card ${opened} was opened.`;
 }
@@ -53,7 +53,7 @@ function Exhibit({ name, createRule }: ExhibitProps) {
   function handlePlay(next: Gesture) {
     const result = play(next, createRule);
     setPlayed({ gesture: next, outcome: result });
-    announce(`${name}: ${tell(next, result)}`);
+    announce(`${name}: ${describeOutcome(next, result)}`);
   }
 
   return (
@@ -82,7 +82,9 @@ function Exhibit({ name, createRule }: ExhibitProps) {
           </>
         )}
       </StyledDrawing>
-      <StyledHint>{gesture === null ? 'Nothing has been dragged yet.' : tell(gesture, outcome)}</StyledHint>
+      <StyledHint>
+        {gesture === null ? 'Nothing has been dragged yet.' : describeOutcome(gesture, outcome)}
+      </StyledHint>
       <StyledToolbar>
         <Button category="border-sm" onClick={() => handlePlay(GESTURES.short)}>
           Drag card 2 a little

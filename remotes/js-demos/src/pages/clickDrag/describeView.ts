@@ -1,7 +1,7 @@
 import { findInSight } from './stops';
 import type { Geometry } from './stripGeometry';
 
-/** Describes what is visible at a position: "A3 to Letter in sight, 5 of 12". Empty until the strip has a layout. */
+/** Describes what is visible at a position: "A3 to Letter visible, 5 of 12". Empty until the strip has a layout. */
 export function describeView(
   { spans, viewPx }: Pick<Geometry, 'spans' | 'viewPx'>,
   positionPx: number,

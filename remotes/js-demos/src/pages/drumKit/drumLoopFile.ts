@@ -75,7 +75,7 @@ export const SAVED_LOOPS: PortableKind<readonly Pattern[]> = {
   fromData: (data) => readList(data, 'The list of loops', MAX_SAVED).map(fromData),
 };
 
-/** From pad to the letter that plays it. */
+/** Maps a pad to the letter that plays it. */
 export type KeyMap = Readonly<Record<PadName, string>>;
 
 export const DEFAULT_KEYS = Object.fromEntries(PADS.map(({ name, key }) => [name, key])) as KeyMap;

@@ -84,15 +84,15 @@ export async function loadJson(url: string, options: LoadOptions): Promise<unkno
   const { signal, onAttempt } = options;
   for (let retry = 0; ; retry += 1) {
     const startMs = performance.now();
-    const tell = (outcome: string, isGood: boolean) =>
+    const reportAttempt = (outcome: string, isGood: boolean) =>
       onAttempt?.({ durationMs: Math.round(performance.now() - startMs), outcome, isGood });
     try {
       const data = await loadOnce(url, options);
-      tell('answered', true);
+      reportAttempt('answered', true);
       return data;
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
-      tell(error.message, false);
+      reportAttempt(error.message, false);
       if (!error.info.canRetry || retry >= MAX_RETRIES) throw error;
       await waitMs(RETRY_MS * 2 ** retry, signal);
     }

@@ -19,7 +19,7 @@ interface Moment {
 const START: Moment = { at: WAY[0] as Point, open: null, isDone: false };
 const WAY_PATH = `M${WAY.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
-function tell(open: string | null): string {
+function describeEnd(open: string | null): string {
   return open === NAMES[0]
     ? 'Arrived, and the link is still there.'
     : `Arrived, but the panel now belongs to ${open ?? 'nobody'}.`;
@@ -71,7 +71,7 @@ function Exhibit({ name, createRule }: { name: string; createRule: () => Pointed
           transform={`translate(${shown.x} ${shown.y})`}
         />
       </StyledDrawing>
-      <StyledHint aria-live="polite">{isDone ? tell(open) : ''}</StyledHint>
+      <StyledHint aria-live="polite">{isDone ? describeEnd(open) : ''}</StyledHint>
       <div>
         <Button category="border-sm" onClick={handleWalk}>
           Move the mouse through the {name} menu

@@ -224,7 +224,7 @@ test('is a stack in a narrow frame: opens by press only, and stays open when the
 });
 
 test('does not move the panel under reduced motion', async () => {
-  const wish = installReducedMotion(true);
+  const preference = installReducedMotion(true);
   const { user } = await open();
   await user.click(name('Work'));
   await user.click(name('Demos'));
@@ -232,7 +232,7 @@ test('does not move the panel under reduced motion', async () => {
   expect(ground()?.style.transform).toBe('translate(100px, 64px)');
   expect(ground()).not.toHaveAttribute('data-gliding');
 
-  wish.change(false);
+  preference.change(false);
   expect(ground()).toHaveAttribute('data-gliding');
 });
 

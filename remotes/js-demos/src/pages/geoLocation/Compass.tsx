@@ -49,8 +49,8 @@ function toArc(headingDeg: number): string {
 const NEEDLE = `M${CENTRE} 44L${CENTRE + 13} 178L${CENTRE} 168L${CENTRE - 13} 178Z`;
 
 /**
- * A dial on which the heading is measured from north, as an angle is in a drawing. While there is none, a needle in
- * dashes points at the mouse: it shows what is to come, and is no reading.
+ * A dial on which the heading is measured from north, as an angle is in a drawing. Without a heading, a
+ * dashed needle points at the mouse: a preview, not a reading.
  */
 export function Compass({ headingDeg }: { headingDeg: number | null }) {
   const ref = useRef<SVGSVGElement>(null);

@@ -3,13 +3,13 @@ import { createTracker, type Permission } from './tracker';
 
 function setUp({ hasGeo = true, isOnline = true } = {}) {
   const fake = createFakeGeo();
-  let tell: (permission: Permission) => void = () => {};
+  let notify: (permission: Permission) => void = () => {};
   const counts = { permissionWatches: 0 };
   const tracker = createTracker({
     findGeo: () => (hasGeo ? fake.geo : null),
     isOnline: () => isOnline,
     watchPermission(onPermission) {
-      tell = onPermission;
+      notify = onPermission;
       counts.permissionWatches += 1;
       return () => {
         counts.permissionWatches -= 1;
@@ -17,7 +17,7 @@ function setUp({ hasGeo = true, isOnline = true } = {}) {
     },
   });
   const detach = tracker.attach();
-  return { ...fake, tracker, detach, counts, setPermission: (next: Permission) => tell(next) };
+  return { ...fake, tracker, detach, counts, setPermission: (next: Permission) => notify(next) };
 }
 
 test('does not ask for the position before it starts', () => {

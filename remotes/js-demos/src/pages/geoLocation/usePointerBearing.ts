@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /**
  * Follows the mouse from the middle of an element.
  *
- * @param isWanted - false lets go of the mouse
+ * @param isWanted - false stops following the mouse
  * @returns whole degrees clockwise from straight up; null before the mouse moves, and for fingers, which only tap
  */
 export function usePointerBearing(ref: RefObject<Element | null>, isWanted: boolean): number | null {

@@ -125,11 +125,11 @@ test('offers CSS anchors only if the browser has them', async () => {
 });
 
 test('jumps under reduced motion, even if that changes during the visit', async () => {
-  const wish = installReducedMotion(false);
+  const preference = installReducedMotion(false);
   const { user } = await open();
   expect(screen.queryByText('The frame does not glide')).toBeNull();
 
-  wish.change(true);
+  preference.change(true);
   expect(screen.getByText('The frame does not glide')).toBeInTheDocument();
   await user.hover(link('kerning'));
   expect(frames()).toEqual(expect.arrayContaining(toTransform(link('kerning'))));

@@ -123,12 +123,12 @@ test('replays from the first picture, which gets the focus', async () => {
 });
 
 test('moves nothing under reduced motion, even if that changes during the visit', async () => {
-  const wish = installReducedMotion(false);
+  const preference = installReducedMotion(false);
   await open();
   see(2, 0);
   expect(stages()[1]).toBe('waiting');
 
-  wish.change(true);
+  preference.change(true);
   expect(stages()).toEqual(all('plain'));
   expect(screen.getByText('Nothing moves')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Replay from the first picture' })).toHaveAttribute(
@@ -136,7 +136,7 @@ test('moves nothing under reduced motion, even if that changes during the visit'
     'true',
   );
 
-  wish.change(false);
+  preference.change(false);
   see(2, 0);
   expect(stages()[1]).toBe('waiting');
 });

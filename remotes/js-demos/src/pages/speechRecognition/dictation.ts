@@ -38,7 +38,7 @@ export function createDictation(createRecogniser: () => Recogniser | null): Dict
   let isWanted = false;
   let language = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let tell: (text: string) => void = () => {};
+  let emitPhrase: (text: string) => void = () => {};
 
   function drop() {
     clearTimeout(timer);
@@ -63,7 +63,7 @@ export function createDictation(createRecogniser: () => Recogniser | null): Dict
       if (!result.isFinal) interim += transcript;
       else if (transcript.trim() !== '') {
         store.set({ last: { text: transcript.trim(), confidence } });
-        tell(transcript.trim());
+        emitPhrase(transcript.trim());
       }
     }
     store.set({ interim: interim.trim(), restarts: 0 });
@@ -128,9 +128,9 @@ export function createDictation(createRecogniser: () => Recogniser | null): Dict
       recogniser.stop();
     },
     attach(onPhrase) {
-      tell = onPhrase;
+      emitPhrase = onPhrase;
       return () => {
-        tell = () => {};
+        emitPhrase = () => {};
         finish({ state: 'idle' });
       };
     },

@@ -35,7 +35,7 @@ export function replaceWords(text: string, replacements: readonly Replacement[])
     `(?<![\\p{Letter}\\p{Number}])(?:${words.join('|')})(?![\\p{Letter}\\p{Number}])`,
     'giu',
   );
-  return text.normalize('NFC').replace(pattern, (said) => written.get(toKey(said)) ?? said);
+  return text.normalize('NFC').replace(pattern, (spoken) => written.get(toKey(spoken)) ?? spoken);
 }
 
 /** Returns the reason why a pair cannot be added, or null if it can. */

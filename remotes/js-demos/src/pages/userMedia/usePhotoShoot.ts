@@ -8,7 +8,7 @@ import { playShutter } from './shutterSound';
 
 interface ShootOptions {
   canvasRef: RefObject<HTMLCanvasElement | null>;
-  /** What the picture shows, such as "the drawn scene". */
+  /** The subject of the picture, such as "the drawn scene". */
   subject: string;
   effect: EffectName;
   hasSound: boolean;

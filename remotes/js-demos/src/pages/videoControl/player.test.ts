@@ -42,10 +42,10 @@ test('clamps the speed to values that a video accepts', () => {
 });
 
 test('follows a speed set elsewhere', () => {
-  const { player, video, asElement, tell } = setUp();
+  const { player, video, asElement, fire } = setUp();
   player.attach(asElement);
   video.playbackRate = 2;
-  tell('ratechange');
+  fire('ratechange');
 
   expect(player.get().settings.rate).toBe(2);
 });
@@ -83,10 +83,10 @@ test.each([
   ['a browser that supports neither file', { networkState: 3, canPlay: '' }, true, 'unsupported'],
   ['no network', { networkState: 3 }, false, 'offline'],
 ])('reports %s', (_what, change, isOnline, state) => {
-  const { player, video, asElement, tell } = setUp({ isOnline });
+  const { player, video, asElement, fire } = setUp({ isOnline });
   player.attach(asElement);
   Object.assign(video, change);
-  tell('error');
+  fire('error');
   jest.runAllTimers();
 
   expect(player.get()).toMatchObject({ state, trouble: { state } });
@@ -108,25 +108,25 @@ test('notices a video that failed before it was attached, but not one still choo
 });
 
 test('is waiting while the video is, but only during playback', async () => {
-  const { player, asElement, tell } = setUp();
+  const { player, asElement, fire } = setUp();
   player.attach(asElement);
-  tell('waiting');
+  fire('waiting');
   expect(player.get().state).toBe('idle');
   await player.play();
-  tell('waiting');
+  fire('waiting');
   expect(player.get().state).toBe('asking');
-  tell('playing');
+  fire('playing');
 
   expect(player.get().state).toBe('running');
 });
 
 test('reloads the video, and is ready once its metadata has loaded', () => {
-  const { player, asElement, counts, tell } = setUp();
+  const { player, asElement, counts, fire } = setUp();
   player.attach(asElement);
   player.retry();
   expect(counts.loads).toBe(1);
   expect(player.get().state).toBe('asking');
-  tell('loadedmetadata');
+  fire('loadedmetadata');
 
   expect(player.get().state).toBe('idle');
 });

@@ -3,7 +3,8 @@ import { createDigits } from './digits';
 import type { Rect, Shape } from './shapes';
 
 /**
- * The clip's measures. The script renders the video from these, and the page draws the clip from these without a video.
+ * The clip's dimensions. The script renders the video from them; if the video is missing, the page draws the clip from
+ * them.
  */
 export const SCENE = { widthPx: 640, heightPx: 360, durationS: 8, framesPerS: 25, beatS: 0.5 } as const;
 

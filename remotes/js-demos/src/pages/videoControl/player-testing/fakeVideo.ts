@@ -19,13 +19,13 @@ export function createFakeVideo() {
     async play() {
       if (video.refusal !== null) throw video.refusal;
       video.paused = false;
-      tell('play');
-      tell('playing');
+      fire('play');
+      fire('playing');
     },
     pause() {
       if (video.paused) return;
       video.paused = true;
-      tell('pause');
+      fire('pause');
     },
     load() {
       counts.loads += 1;
@@ -39,6 +39,6 @@ export function createFakeVideo() {
       events.removeEventListener(name, listener);
     },
   };
-  const tell = (name: string) => events.dispatchEvent(new Event(name));
-  return { video, asElement: video as unknown as ClipElement, counts, tell };
+  const fire = (name: string) => events.dispatchEvent(new Event(name));
+  return { video, asElement: video as unknown as ClipElement, counts, fire };
 }
