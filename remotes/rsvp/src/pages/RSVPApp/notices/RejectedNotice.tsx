@@ -22,7 +22,7 @@ export function RejectedNotice({ rejected, canReuse, onReuse, onDismiss }: Rejec
       {rejected.length > 0 && (
         <Alert
           type="warning"
-          message="Not added: another tab has added a guest of the same name."
+          message="Not added: another tab has added a guest with the same name."
           description={
             <>
               <ul>
