@@ -5,7 +5,7 @@ import { installBrowserFakes } from './pages/RSVPApp/guest-testing/browserFakes'
 import RSVPAppPage from './pages/RSVPApp/page';
 import * as remote from './remote';
 
-// @ts-expect-error -- a remote without pages is none
+// @ts-expect-error -- a remote must have pages
 ({ id: 'x', contractVersion: '1.0.0', catalogue: [] }) satisfies RemoteModule;
 // @ts-expect-error -- a page is a loader, not a component
 ({ ...remote, pages: { RSVPApp: () => null } }) satisfies RemoteModule;
@@ -14,7 +14,7 @@ beforeEach(installBrowserFakes);
 
 testRemoteModule(remote);
 
-test('the RSVP app explains itself where there is no JavaScript', () => {
+test('the RSVP app explains what it needs if there is no JavaScript', () => {
   const html = renderToString(
     <RSVPAppPage project={createEntry()} services={{ showAlert: () => () => {} }} />,
   );

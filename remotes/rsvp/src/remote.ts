@@ -9,7 +9,7 @@ export const id = 'rsvp';
 /** The contract this remote was built against. */
 export const contractVersion = CONTRACT_VERSION;
 
-/** From `component` of a catalogue entry to the page's chunk. */
+/** Maps `component` of a catalogue entry to the page's chunk. */
 export const pages: RemoteModule['pages'] = {
   RSVPApp: () => import(/* webpackChunkName: "RSVPApp" */ './pages/RSVPApp/page'),
 };

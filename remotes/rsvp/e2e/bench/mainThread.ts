@@ -16,7 +16,7 @@ const CATEGORIES = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtoo
 const BEGIN = 'bench-begin:';
 const END = 'bench-end:';
 
-/** From interaction to its longest task on the page's main thread, in milliseconds. */
+/** Maps an interaction to its longest task on the page's main thread, in milliseconds. */
 export type LongestTasks = ReadonlyMap<string, number>;
 
 /**

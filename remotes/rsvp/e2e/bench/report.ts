@@ -63,8 +63,8 @@ export function toReport({ small, large, sizes, cpuRate }: ReportOptions): Repor
   const markdown = `# Longest main-thread task of each interaction
 
 Chromium, production build of the remote alone, CPU slowed down ${cpuRate} times, medians of ${large.length} runs. A task is counted in
-processor time of the page's main thread: script, style, layout and paint, and the slowing down itself. Both lists were
-measured in turn in one run: hold the ratio, the milliseconds move from machine to machine. Written by
+processor time of the page's main thread: script, style, layout and paint, and the slowdown itself. Both lists were
+measured in turn in one run: compare the ratios, because the milliseconds depend on the machine. Written by
 \`npm run bench -w remotes/rsvp\`.
 
 ${verdict} ${note}

@@ -22,11 +22,11 @@ const StyledPrintHead = styled.div`
 
 /** The heading of a printed list: which guests it shows, and the headcount. */
 export function PrintHead({ counts, capacity, view, shownCount }: PrintHeadProps) {
-  const whom = view.status === 'all' ? 'everyone' : STATUS_LABELS[view.status].toLowerCase();
+  const audience = view.status === 'all' ? 'everyone' : STATUS_LABELS[view.status].toLowerCase();
   return (
     <StyledPrintHead aria-hidden="true">
       <strong>
-        Guest list: {whom}
+        Guest list: {audience}
         {view.search !== '' && `, search “${view.search}”`}, {shownCount} of {counts.all.guests}
       </strong>
       <p>

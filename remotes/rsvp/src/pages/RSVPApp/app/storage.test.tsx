@@ -26,8 +26,8 @@ test('the headcount counts people against the places', async () => {
   ).toBeInTheDocument();
 });
 
-describe('what is stored', () => {
-  test('is there again after a reload', async () => {
+describe('the stored list', () => {
+  test('is restored after a reload', async () => {
     const { unmount } = await openPage();
     await add('Ada', 'Bo');
     await waitUntilStored();
@@ -36,7 +36,7 @@ describe('what is stored', () => {
     expect(rowNames()).toEqual(['Ada', 'Bo']);
   });
 
-  test('includes what is half-typed in the form', async () => {
+  test('includes a half-typed name in the form', async () => {
     const { unmount } = await openPage();
     await user.type(addForm().getByLabelText(/^Name/), 'Half a na');
     unmount();
@@ -44,7 +44,7 @@ describe('what is stored', () => {
     expect(addForm().getByLabelText(/^Name/)).toHaveValue('Half a na');
   });
 
-  test('includes a half-made edit', async () => {
+  test('includes an unfinished edit', async () => {
     const { unmount } = await openPage();
     await add('Ada');
     await waitUntilStored();
@@ -57,7 +57,7 @@ describe('what is stored', () => {
 });
 
 describe('a storage failure', () => {
-  test('is said in words, counts what is not stored, and is over once it works again', async () => {
+  test('is explained, with the number of unsaved changes, until storing works again', async () => {
     await openPage();
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -72,7 +72,7 @@ describe('a storage failure', () => {
     await waitUntilStored();
   });
 
-  test('asks before the page is left with changes that are not stored', async () => {
+  test('requires a confirmation before the page is left with unsaved changes', async () => {
     await openPage();
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -84,7 +84,7 @@ describe('a storage failure', () => {
     expect(leave.defaultPrevented).toBe(true);
   });
 
-  test('of the whole browser leaves a list that works', async () => {
+  test('in a browser without storage leaves the list usable', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await openPage();
     expect(screen.getByText('This browser does not allow the list to be stored.')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('a storage failure', () => {
     expect(rowNames()).toEqual(['Ada']);
   });
 
-  test('that broke the database offers a new one, and asks first', async () => {
+  test('of a broken database offers a new one, after a confirmation', async () => {
     jest.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('internal', 'UnknownError');
     });

@@ -9,8 +9,8 @@ function namesOf(file: string) {
   return parseCsv(file).guests.map(({ fields }) => fields.name);
 }
 
-describe('a list that was exported', () => {
-  test('comes back as it was, whatever the texts hold', () => {
+describe('an exported list', () => {
+  test('is read back unchanged, whatever its texts contain', () => {
     const lists = fc.uniqueArray(validFields, { selector: ({ name }) => toNameKey(name), maxLength: 12 });
     fc.assert(
       fc.property(lists, (guests) => {
@@ -26,13 +26,16 @@ describe('a list that was exported', () => {
     expect(file).toBe(`${BYTE_ORDER_MARK}Name,Status,Party size,Diet,Notes\r\nAda,No reply,1,,\r\n`);
   });
 
-  test.each(['=1+1', '+44 20', '-', '@sum', '\t=1', '＝1'])('holds %j as text, not as a formula', (notes) => {
-    const file = toCsv([createGuest({ name: 'Ada', notes })]);
-    expect(file).toContain(`'${notes}`);
-  });
+  test.each(['=1+1', '+44 20', '-', '@sum', '\t=1', '＝1'])(
+    'contains %j as text, not as a formula',
+    (notes) => {
+      const file = toCsv([createGuest({ name: 'Ada', notes })]);
+      expect(file).toContain(`'${notes}`);
+    },
+  );
 });
 
-describe('a file from elsewhere', () => {
+describe('a file from another program', () => {
   test.each([
     ['semicolons', 'Name;Status\r\nAda;yes'],
     ['tabs', 'Name\tStatus\nAda\tyes'],
@@ -60,7 +63,7 @@ describe('a file from elsewhere', () => {
   });
 });
 
-describe('a bad line', () => {
+describe('a faulty line', () => {
   test.each([
     ['Name,Party size\nAda,0', 'The party size “0” is not a whole number from 1 to 50.'],
     ['Name,Party size\nAda,two', 'The party size “two” is not a whole number from 1 to 50.'],
@@ -72,7 +75,7 @@ describe('a bad line', () => {
     expect(parseCsv(file)).toMatchObject({ guests: [], badLines: [{ line: 2, reason }] });
   });
 
-  test('leaves the good lines around it alone', () => {
+  test('does not affect the valid lines around it', () => {
     const read = parseCsv('Name,Status\nAda,yes\nBo,perhaps\nCy,no');
     expect(read.guests.map(({ line, fields }) => [line, fields.name])).toEqual([
       [2, 'Ada'],
@@ -81,7 +84,7 @@ describe('a bad line', () => {
     expect(read.badLines.map(({ line }) => line)).toEqual([3]);
   });
 
-  test('is numbered as the file counts, also after cells that span lines', () => {
+  test('has its number in the file, also after cells that span lines', () => {
     const read = parseCsv('Name,Notes,Status\r\nAda,"one\r\ntwo\r\nthree",yes\r\n\r\nBo,,perhaps');
     expect(read.badLines).toEqual([{ line: 6, reason: expect.stringContaining('perhaps') }]);
   });
@@ -97,7 +100,7 @@ describe('a bad line', () => {
   });
 });
 
-test('no file whatsoever throws, and no line is lost without a word', () => {
+test('no file makes the parser throw or lose a line unreported', () => {
   const files = fc.array(fc.string({ unit: fc.constantFrom('"', ',', ';', 'a', 'b', ' ', '\t', '\r') }), {
     maxLength: 12,
   });

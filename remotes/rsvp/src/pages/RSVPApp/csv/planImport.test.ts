@@ -20,7 +20,7 @@ test('adds new guests in the order of the file', () => {
   ]);
 });
 
-test('leaves guests alone who are on the list, unless told otherwise', () => {
+test('skips guests who are on the list, unless updates are requested', () => {
   expect(plan('Name,Status\nADA,yes', 'skip')).toMatchObject({ added: 0, updated: 0, unchanged: 1 });
 });
 
@@ -30,7 +30,7 @@ test('updates a guest who is on the list and keeps the id', () => {
   expect(applyChange(guests, change)[0]).toEqual({ ...guests[0], status: 'yes', diet: 'Halal' });
 });
 
-test('updates only what the file has a column for', () => {
+test('updates only fields for which the file has a column', () => {
   const { change } = plan('Name,Status\nAda,yes', 'update');
   expect(change.put).toEqual([{ ...guests[0], status: 'yes' }]);
 });
@@ -39,7 +39,7 @@ test('importing the exported list changes nothing', () => {
   expect(plan(toCsv(guests), 'update')).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
 });
 
-test('hands on the lines that could not be read', () => {
+test('passes on the lines that could not be read', () => {
   expect(plan('Name,Party size\nCy,many\nDee,2', 'skip')).toMatchObject({
     added: 1,
     badLines: [{ line: 2, reason: expect.stringContaining('many') }],

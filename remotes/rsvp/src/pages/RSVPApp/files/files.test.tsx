@@ -21,7 +21,7 @@ describe('a CSV file', () => {
     return within(await screen.findByRole('dialog', { name: 'Import a guest list' }));
   }
 
-  test('is summed up with its bad lines by number before it is taken in', async () => {
+  test('is summarised, with the numbers of faulty lines, before it is imported', async () => {
     await openPage();
     await add('Ada');
     const dialog = await choose('Name,Status\nAda,yes\nBo,perhaps\nCy,no');
@@ -35,7 +35,7 @@ describe('a CSV file', () => {
     expect(rowNames()).toEqual(['Ada']);
   });
 
-  test('updates guests who are on the list where that is chosen', async () => {
+  test('updates guests who are on the list if that is chosen', async () => {
     await openPage();
     await add('Ada');
     const dialog = await choose('Name,Status\nAda,yes');
@@ -52,7 +52,7 @@ describe('a CSV file', () => {
     await waitFor(() => expect(statusTexts().join()).toContain('film.csv is larger than 2 MB'));
   });
 
-  test('is handed out with everyone on the list', async () => {
+  test('is exported with everyone on the list', async () => {
     let blob: Blob | undefined;
     URL.createObjectURL = (object) => {
       blob = object as Blob;

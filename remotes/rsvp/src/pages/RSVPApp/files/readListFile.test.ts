@@ -3,16 +3,16 @@ import { readListFile } from './readListFile';
 const toFile = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'list.csv');
 
 test.each([
-  ['bytes that are no text', [0x00, 0xff, 0xfe, 0x01, 0x02, 0x03]],
+  ['bytes that are not text', [0x00, 0xff, 0xfe, 0x01, 0x02, 0x03]],
   ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00]],
   ['UTF-16 with a broken pair', [0xff, 0xfe, 0x00, 0xd8, 0x41, 0x00]],
-])('takes no guests from %s', async (_name, bytes) => {
+])('reads no guests from %s', async (_name, bytes) => {
   await expect(readListFile(toFile(...bytes))).resolves.toBe(
     'list.csv is not a text file. Export the list as CSV and choose that file.',
   );
 });
 
-test('takes guests from text with tabs and line ends of any system', async () => {
+test('reads guests from text with tabs and line ends of any system', async () => {
   const list = await readListFile(new File(['Name\tParty size\r\nZoë\t2\r\n'], 'list.csv'));
   expect(list).not.toEqual(expect.any(String));
 });

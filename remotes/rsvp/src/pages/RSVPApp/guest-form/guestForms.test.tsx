@@ -14,7 +14,7 @@ import {
 beforeEach(resetBrowser);
 
 describe('adding', () => {
-  test('takes a name and Enter, and is ready for the next one', async () => {
+  test('accepts a name and Enter, and is ready for the next one', async () => {
     await openPage();
     await add('Ada Mbeki');
     expect(rowNames()).toEqual(['Ada Mbeki']);
@@ -59,7 +59,7 @@ describe('adding', () => {
     expect(addForm().getByLabelText(/^Name/)).toHaveValue('ZOE\u0308  park');
   });
 
-  test('says so where the filter hides the new guest', async () => {
+  test('reports if the filter hides the new guest', async () => {
     await openPage();
     await user.click(screen.getByLabelText('Coming 0'));
     await add('Ada');
@@ -69,7 +69,7 @@ describe('adding', () => {
 });
 
 describe('editing', () => {
-  test('saves with Enter and gives the focus back', async () => {
+  test('saves with Enter and returns the focus', async () => {
     await openPage();
     await add('Ada', 'Bo');
     await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
@@ -80,7 +80,7 @@ describe('editing', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Ada Mbeki' })).toHaveFocus());
   });
 
-  test('leaves everything as it was with Escape', async () => {
+  test('discards all changes with Escape', async () => {
     await openPage();
     await add('Ada');
     await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
@@ -99,7 +99,7 @@ describe('editing', () => {
     expect(name).toHaveAccessibleDescription('Error: “Bo” is already on the list.');
   });
 
-  test('does not lose a half-made change to a second edit', async () => {
+  test('keeps an unfinished edit when another one is started', async () => {
     await openPage();
     await add('Ada', 'Bo');
     await user.click(screen.getByRole('button', { name: 'Edit Ada' }));

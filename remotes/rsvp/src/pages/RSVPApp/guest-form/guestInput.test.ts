@@ -33,7 +33,7 @@ test('an edited guest may not take the name of another', () => {
   expect(checkInput(edited, { guests, editedId: 'Ada Mbeki' })).toHaveProperty('name');
 });
 
-test('what was typed is kept trimmed, with the party size as a number', () => {
+test('typed text is trimmed, and the party size becomes a number', () => {
   expect(toGuestFields({ ...input, name: ' Lena   Fox ', partySize: ' 3', notes: ' Late ' })).toEqual({
     name: 'Lena Fox',
     status: 'pending',
@@ -43,7 +43,7 @@ test('what was typed is kept trimmed, with the party size as a number', () => {
   });
 });
 
-test('an input is empty until anything was changed', () => {
+test('an input is empty until something is changed', () => {
   expect(isEmptyInput(toInput({ ...createGuest({ name: '' }) }))).toBe(true);
   expect(isEmptyInput({ ...EMPTY_INPUT, status: 'yes' })).toBe(false);
 });

@@ -46,7 +46,7 @@ test('an empty change gives the same list', () => {
   expect(applyChange(list, { put: [], remove: [] })).toBe(list);
 });
 
-test('undoing a removal brings the guest back as it was', () => {
+test('undoing a removal restores the guest unchanged', () => {
   const change = removeGuests(['Lena']);
   const undone = applyChange(applyChange(list, change), invertChange(list, change));
   expect(undone).toContain(lena);
@@ -91,12 +91,12 @@ describe('findClashes', () => {
     expect(findClashes(list, change)).toEqual([]);
   });
 
-  test('lets a name be used again once its owner leaves', () => {
+  test('allows a name again in the change that removes its owner', () => {
     const change = { put: [createGuest({ id: 'new', name: 'Sam' })], remove: ['Sam'] };
     expect(findClashes(list, change)).toEqual([]);
   });
 
-  test('whatever is put without the clashes, no two guests share a name', () => {
+  test('without the clashing guests of a change, no two guests ever share a name', () => {
     const names = fc.constantFrom('Ada', 'ada ', 'LENA', 'Sam', 'Mo', 'mo', 'Zoë', 'Zoe\u0308');
     fc.assert(
       fc.property(fc.array(names), (incoming) => {

@@ -4,8 +4,8 @@ import { findNamesake, toFreeName, toNameKey } from './guestName';
 
 describe('toNameKey', () => {
   test.each([
-    ['blanks around it', ' Robin Okafor\t', 'Robin Okafor'],
-    ['blanks within', 'Robin   Okafor', 'Robin Okafor'],
+    ['spaces around it', ' Robin Okafor\t', 'Robin Okafor'],
+    ['spaces within', 'Robin   Okafor', 'Robin Okafor'],
     ['letter case', 'ROBIN okafor', 'Robin Okafor'],
     ['composed and decomposed accents', 'Zoë', 'Zoe\u0308'],
     ['full-width letters', 'Ｒｏｂｉｎ', 'Robin'],
@@ -34,7 +34,7 @@ describe('toNameKey', () => {
     expect(unstable).toEqual([]);
   });
 
-  test('is the same in both Unicode forms and with blanks around', () => {
+  test('is the same in both Unicode forms and with spaces around it', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         expect(toNameKey(`  ${name.normalize('NFD')} `)).toBe(toNameKey(name.normalize('NFC')));
@@ -46,7 +46,7 @@ describe('toNameKey', () => {
 describe('findNamesake', () => {
   const guests = [createGuest({ name: 'Ada Mbeki' }), createGuest({ name: 'Lena Fox' })];
 
-  test('finds the guest whose name is spelt with other blanks and capitals', () => {
+  test('finds a guest whose name differs only in spaces and capitals', () => {
     expect(findNamesake(guests, ' ada  MBEKI')?.id).toBe('Ada Mbeki');
   });
 
@@ -54,7 +54,7 @@ describe('findNamesake', () => {
     expect(findNamesake(guests, 'ADA MBEKI', 'Ada Mbeki')).toBeUndefined();
   });
 
-  test('refuses the name of somebody else while editing', () => {
+  test('refuses the name of another guest while editing', () => {
     expect(findNamesake(guests, 'Lena Fox', 'Ada Mbeki')?.id).toBe('Lena Fox');
   });
 });

@@ -39,7 +39,7 @@ test('names with numbers are in the order of the numbers', () => {
   expect(selectGuests(tables, DEFAULT_VIEW).map(({ name }) => name)).toEqual(['Table 9', 'Table 10']);
 });
 
-test('an edited guest is found by the new text and no more by the old', () => {
+test('an edited guest is found by the new text and no longer by the old', () => {
   const [zoe] = searchGuests(guests, 'vegan');
   const edited = [{ ...zoe!, diet: 'Halal' }];
   expect(searchGuests(edited, 'vegan')).toEqual([]);

@@ -26,12 +26,12 @@ test('a range without a start selects its box alone', () => {
   expect(idsOf(choose(NO_SELECTION, shown, { id: 'd', isSelected: true, isRange: true }))).toEqual(['d']);
 });
 
-test('a range whose start is filtered away selects its box alone', () => {
+test('a range whose start is filtered out selects its box alone', () => {
   const filtered = ['c', 'd', 'e'];
   expect(idsOf(choose(fromB, filtered, { id: 'e', isSelected: true, isRange: true }))).toEqual(['b', 'e']);
 });
 
-test('what a filter hides leaves the selection', () => {
+test('guests that a filter hides are deselected', () => {
   expect(idsOf(keepShown(chooseAll(shown, true), ['b', 'z']))).toEqual(['b']);
 });
 

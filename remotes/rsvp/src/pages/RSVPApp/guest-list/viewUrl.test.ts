@@ -8,11 +8,11 @@ test('the default view leaves no trace in the URL', () => {
   expect(toQuery(DEFAULT_VIEW, '')).toBe('');
 });
 
-test('parameters of others stay', () => {
+test('other parameters are kept', () => {
   expect(toQuery({ ...DEFAULT_VIEW, status: 'yes' }, '?preview=1&status=no')).toBe('?preview=1&status=yes');
 });
 
-test('what it does not know is the default', () => {
+test('unknown values become the defaults', () => {
   expect(toView('?status=maybe&sort=toString')).toEqual(DEFAULT_VIEW);
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(hasView(query)).toBe(expected);
 });
 
-test('every view survives the way through the URL', () => {
+test('every view survives the round trip through the URL', () => {
   const views = fc.record({
     status: fc.constantFrom('all' as const, ...GUEST_STATUSES),
     search: fc.string({ unit: 'grapheme' }),

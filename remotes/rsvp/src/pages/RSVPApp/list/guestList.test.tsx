@@ -27,7 +27,7 @@ describe('removing', () => {
     expect(rowNames()).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
-  test('of the last guest hands the focus to the form', async () => {
+  test('the last guest moves the focus to the form', async () => {
     await openPage();
     await add('Ada');
     await user.click(screen.getByRole('button', { name: 'Remove Ada' }));
@@ -47,7 +47,7 @@ describe('the view', () => {
     expect(statusTexts()).toContain('Showing 1 of 2 guests.');
   });
 
-  test('goes to the address, and comes from it', async () => {
+  test('is written to the address and read from it', async () => {
     window.history.replaceState(null, '', '?status=yes&other=1');
     await openPage();
     expect(screen.getByLabelText('Coming 0')).toBeChecked();
@@ -55,7 +55,7 @@ describe('the view', () => {
     await waitFor(() => expect(window.location.search).toBe('?status=yes&other=1&q=zoe'));
   });
 
-  test('that shows nobody offers the way back', async () => {
+  test('offers to show everyone if it shows nobody', async () => {
     await openPage();
     await add('Ada');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody');
@@ -74,7 +74,7 @@ describe('the view', () => {
 describe('several guests', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 
-  test('from the first box to the last with Shift are confirmed at once', async () => {
+  test('are selected from the first box to the last with Shift and confirmed at once', async () => {
     await openPage();
     await add('Ada', 'Bo', 'Cy', 'Dee');
     await user.click(box('Bo'));
@@ -98,7 +98,7 @@ describe('several guests', () => {
     ]);
   });
 
-  test('are chosen by touch with the range mode', async () => {
+  test('are selected by touch in range mode', async () => {
     await openPage();
     await add('Ada', 'Bo', 'Cy');
     await user.click(screen.getByRole('button', { name: 'Range: first box, then last' }));
@@ -122,7 +122,7 @@ describe('several guests', () => {
 describe('a long list', () => {
   beforeEach(() => store(createGuests(60)));
 
-  test('has only the rows near the window, each with its place among all', async () => {
+  test('has only the rows near the window, each with its position among all', async () => {
     await openPage();
     const rows = within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('listitem');
     expect(rows.length).toBeLessThan(60);
@@ -130,7 +130,7 @@ describe('a long list', () => {
     expect(rows[4]).toHaveAttribute('aria-setsize', '60');
   });
 
-  test('is whole on paper', async () => {
+  test('is complete in print', async () => {
     await openPage();
     fireEvent(window, new Event('beforeprint'));
     expect(rowNames()).toHaveLength(60);
@@ -138,7 +138,7 @@ describe('a long list', () => {
     expect(rowNames().length).toBeLessThan(60);
   });
 
-  test('is selected whole, with the rows that are not there', async () => {
+  test('is selected completely, including the rows that are not rendered', async () => {
     await openPage();
     await user.click(screen.getByRole('checkbox', { name: 'Select all 60' }));
     expect(screen.getByText('60 selected')).toBeInTheDocument();

@@ -3,14 +3,14 @@ import { createRowMemory } from './rowMemory';
 const IDS = ['a', 'b', 'c', 'd'];
 const create = () => createRowMemory({ start: 0, end: 4 });
 
-test('takes a row that was never measured for as tall as the first ones were', () => {
+test('assumes that an unmeasured row is as tall as the first ones', () => {
   const memory = create();
   memory.measure('a', 100);
   memory.measure('b', 140);
   expect(memory.toOffsets(IDS)).toEqual([0, 100, 240, 360, 480]);
 });
 
-test('does not move unmeasured rows when more is learnt', () => {
+test('does not move unmeasured rows when more rows are measured', () => {
   const memory = create();
   memory.measure('a', 100);
   memory.toOffsets(IDS);
@@ -18,7 +18,7 @@ test('does not move unmeasured rows when more is learnt', () => {
   expect(memory.toOffsets(IDS)).toEqual([0, 100, 400, 500, 600]);
 });
 
-test('has a new version for a new height only', () => {
+test('has a new version only for a new height', () => {
   const memory = create();
   memory.measure('a', 100);
   const version = memory.version();
@@ -29,7 +29,7 @@ test('has a new version for a new height only', () => {
   expect(memory.version()).not.toBe(version);
 });
 
-test('forgets rows that are not there when the width changes, and estimates again', () => {
+test('forgets rows that are not rendered when the width changes, and estimates again', () => {
   const memory = create();
   memory.measure('a', 100);
   memory.measure('b', 200);

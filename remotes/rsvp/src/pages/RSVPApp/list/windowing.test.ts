@@ -4,7 +4,7 @@ import { findRange, toOffsets, toSlots } from './windowing';
 const ids = Array.from({ length: 100 }, (_unused, index) => `id-${index}`);
 const even = toOffsets(ids, new Map(), 50);
 
-test('rows that were measured count with their height, the others with the estimate', () => {
+test('measured rows count with their height, the others with the estimate', () => {
   expect(toOffsets(['a', 'b', 'c'], new Map([['b', 90]]), 50)).toEqual([0, 50, 140, 190]);
 });
 

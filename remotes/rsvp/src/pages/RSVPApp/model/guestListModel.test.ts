@@ -29,7 +29,7 @@ test('waits for the disk, then shows the stored list', async () => {
   expect(namesOf(model.getState())).toEqual(['Ada']);
 });
 
-test('a change shows at once and is stored after', async () => {
+test('a change shows at once and is stored afterwards', async () => {
   const disk = createFakeDisk();
   const model = await openTab(disk);
   model.commit(put(ada), 'Added');
@@ -40,7 +40,7 @@ test('a change shows at once and is stored after', async () => {
   expect(namesOf(disk)).toEqual(['Ada']);
 });
 
-test('what is added before the disk has answered joins what was stored', async () => {
+test('guests added before the disk has answered join the stored ones', async () => {
   const disk = createFakeDisk([ada]);
   const model = createGuestListModel(disk);
   model.start();
@@ -58,7 +58,7 @@ test('the capacity is stored and read', async () => {
 });
 
 describe('undo', () => {
-  test('brings removed guests back, on the disk too', async () => {
+  test('restores removed guests, on the disk too', async () => {
     const disk = createFakeDisk([ada, bo]);
     const model = await openTab(disk);
     model.commit(removeGuests(['Ada']), 'Removed Ada');
@@ -70,7 +70,7 @@ describe('undo', () => {
     expect(model.getState().undo).toEqual([]);
   });
 
-  test('takes one step after the other back, the last one first', async () => {
+  test('undoes one step after the other, the last one first', async () => {
     const model = await openTab(createFakeDisk([ada, bo, cy]));
     model.commit(removeGuests(['Ada']), 'Removed Ada');
     model.commit(removeGuests(['Bo']), 'Removed Bo');
@@ -80,7 +80,7 @@ describe('undo', () => {
     expect(namesOf(model.getState()).sort()).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
-  test('names a guest whose name another tab gave away meanwhile, and brings the others back', async () => {
+  test('names a guest whose name another tab has used in the meantime, and restores the others', async () => {
     const disk = createFakeDisk([ada, bo]);
     const [first, second] = [await openTab(disk), await openTab(disk)];
     first.commit(removeGuests(['Ada', 'Bo']), 'Removed 2 guests');
@@ -91,7 +91,7 @@ describe('undo', () => {
     expect(namesOf(first.getState()).sort()).toEqual(['ADA', 'Bo']);
   });
 
-  test('takes an edit back before the confirmation it came after', async () => {
+  test('undoes an edit before the confirmation that preceded it', async () => {
     const model = await openTab(createFakeDisk([ada, bo]));
     model.commit(setStatus([ada, bo], new Set(['Ada', 'Bo']), 'yes'), 'Confirmed 2 guests');
     const confirmed = model.getState().guests[0]!;
@@ -102,7 +102,7 @@ describe('undo', () => {
     expect(model.getState().guests).toEqual([ada, bo]);
   });
 
-  test('is withdrawn where another tab has changed one of its guests since', async () => {
+  test('is withdrawn if another tab has changed one of its guests since', async () => {
     const disk = createFakeDisk([ada, bo]);
     const [first, second] = [await openTab(disk), await openTab(disk)];
     first.commit(setStatus([ada], new Set(['Ada']), 'yes'), 'Ada: coming');
@@ -136,7 +136,7 @@ describe('two tabs', () => {
     expect(second.getState().guests[1]).toBe(before);
   });
 
-  test('that add the same name at once: the second gets an error with all that was typed', async () => {
+  test('that add the same name at once: the second gets an error with everything typed', async () => {
     const disk = createFakeDisk();
     const [first, second] = [await openTab(disk), await openTab(disk)];
     first.commit(put(ada), 'Added');
@@ -148,7 +148,7 @@ describe('two tabs', () => {
     expect(second.getState().save.status).toBe('saved');
   });
 
-  test('a stopped tab hears nothing and catches up when it starts again', async () => {
+  test('a stopped tab is not notified, and catches up when it starts again', async () => {
     const disk = createFakeDisk();
     const [first, second] = [await openTab(disk), await openTab(disk)];
     second.stop();
@@ -164,7 +164,7 @@ describe('two tabs', () => {
 describe.each(['unavailable', 'blocked', 'broken', 'newer', 'outdated'] as const)(
   'a disk that is %s',
   (failure) => {
-    test('is named, and the list can be used all the same', async () => {
+    test('is named, and the list stays usable', async () => {
       const disk = createFakeDisk();
       disk.failure = failure;
       const model = await openTab(disk);
@@ -177,7 +177,7 @@ describe.each(['unavailable', 'blocked', 'broken', 'newer', 'outdated'] as const
       expect(namesOf(model.getState())).toEqual(['Ada']);
     });
 
-    test('gets everything once it is fixed and tried again', async () => {
+    test('receives all changes once it is fixed and retried', async () => {
       const disk = createFakeDisk([bo]);
       disk.failure = failure;
       const model = await openTab(disk);
@@ -193,7 +193,7 @@ describe.each(['unavailable', 'blocked', 'broken', 'newer', 'outdated'] as const
 );
 
 describe('a full disk', () => {
-  test('keeps what was typed, counts it and stays in sight while more is typed', async () => {
+  test('loses no changes, which are counted, and stays reported while more are made', async () => {
     const disk = createFakeDisk([ada]);
     const model = await openTab(disk);
     disk.writeFailure = 'full';
@@ -207,7 +207,7 @@ describe('a full disk', () => {
     expect(namesOf(disk)).toEqual(['Ada']);
   });
 
-  test('is written again with the next change once there is room', async () => {
+  test('gets all changes with the next one once there is room', async () => {
     const disk = createFakeDisk();
     const model = await openTab(disk);
     disk.writeFailure = 'full';
@@ -230,7 +230,7 @@ test('a name that only a damaged record holds is a failure, not an endless loop'
   expect(model.getState().save).toMatchObject({ status: 'failed', error: { failure: 'duplicate' } });
 });
 
-test('starting afresh replaces a broken list with what this tab has', async () => {
+test('starting again replaces a broken list with the guests of this tab', async () => {
   const disk = createFakeDisk([bo]);
   const model = await openTab(disk);
   disk.failure = 'broken';
@@ -252,7 +252,7 @@ test('damaged records are shown until they are deleted', async () => {
   expect(model.getState().damaged).toEqual([]);
 });
 
-test('changes made while a write is under way are written together after it', async () => {
+test('changes made during a write are written together after it', async () => {
   const disk = createFakeDisk();
   const model = await openTab(disk);
   for (let index = 0; index < 50; index += 1)

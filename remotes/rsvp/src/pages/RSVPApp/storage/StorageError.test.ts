@@ -1,6 +1,6 @@
 import { StorageError, toStorageError } from './StorageError';
 
-test('keeps a failure that has its name already', () => {
+test('keeps a failure that already has a name', () => {
   const error = new StorageError('blocked');
   expect(toStorageError(error)).toBe(error);
 });

@@ -43,7 +43,7 @@ test('guests and capacity survive closing the tab', async () => {
   expect(await openTab().load()).toEqual({ guests: [ada, bo], capacity: 120, damaged: [] });
 });
 
-test('the capacity stays until it is written, and anything but a whole number of places is none', async () => {
+test('the capacity stays until it is overwritten, and is null unless it is a whole number', async () => {
   const store = openTab();
   const readCapacity = async () => (await store.load()).capacity;
   await store.write({ put: [], remove: [], capacity: 1 });
@@ -105,7 +105,7 @@ describe('a write that fails halfway', () => {
     });
   }
 
-  test.each([true, false])('leaves the list as it was (thrown on the spot: %s)', async (isThrown) => {
+  test.each([true, false])('leaves the list unchanged (thrown synchronously: %s)', async (isThrown) => {
     const store = openTab();
     await store.write({ put: [ada], remove: [] });
     failAtSecondPut('QuotaExceededError', isThrown);
@@ -123,7 +123,7 @@ describe('a write that fails halfway', () => {
     await expect(store.write({ put: [bo, cy], remove: [] })).rejects.toMatchObject({ failure: 'full' });
   });
 
-  test('can be tried again on the same store', async () => {
+  test('can be retried on the same store', async () => {
     const store = openTab();
     failAtSecondPut('QuotaExceededError', true);
     await expect(store.write({ put: [bo, cy], remove: [] })).rejects.toMatchObject({ failure: 'full' });
@@ -157,7 +157,7 @@ test('a change or a deletion that does not reach the disk fails', async () => {
   expect((await store.load()).guests).toEqual([ada]);
 });
 
-test('a second guest of the same name is refused, also from another tab', async () => {
+test('a second guest with the same name is refused, also from another tab', async () => {
   await openTab().write({ put: [ada], remove: [] });
   const twin = createGuest({ id: 'twin', name: ' aDA ' });
   await expect(openTab().write({ put: [twin], remove: [] })).rejects.toMatchObject({ failure: 'duplicate' });
@@ -186,7 +186,7 @@ test('storage that is forbidden is reported as such', async () => {
   await expect(openTab().load()).rejects.toMatchObject({ failure: 'unavailable' });
 });
 
-test('a database that cannot be opened is broken, and a new list can be begun', async () => {
+test('a database that cannot be opened counts as broken, and a new list can be started', async () => {
   const store = openTab();
   await store.write({ put: [ada], remove: [] });
   store.close();
@@ -199,7 +199,7 @@ test('a database that cannot be opened is broken, and a new list can be begun', 
   expect((await store.load()).guests).toEqual([]);
 });
 
-test('a list of a newer app is refused and left alone', async () => {
+test('a list of a newer app is refused and not changed', async () => {
   const newer = await openDB(DATABASE_NAME, STORAGE_FORMAT + 1, {
     upgrade: (database) => void database.createObjectStore('guests', { keyPath: 'id' }),
   });
@@ -219,7 +219,7 @@ test('a newer app in another tab gets the list, and this tab is notified that it
   await expect(stores[0]?.load()).rejects.toMatchObject({ failure: 'newer' });
 });
 
-test('a list that was closed is not lost to a newer app', async () => {
+test('a list that was already closed is not reported as lost to a newer app', async () => {
   const store = openTab();
   await store.load();
   store.close();
@@ -227,7 +227,7 @@ test('a list that was closed is not lost to a newer app', async () => {
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('a list that the browser closes is lost, and is opened again when it is needed', async () => {
+test('a list that the browser closes is reported as lost, and opened again when needed', async () => {
   const opened: IDBDatabase[] = [];
   const { open } = indexedDB;
   jest.spyOn(indexedDB, 'open').mockImplementation((...args) => {
@@ -242,7 +242,7 @@ test('a list that the browser closes is lost, and is opened again when it is nee
   expect((await store.load()).guests).toEqual([ada]);
 });
 
-test('a list that is deleted is not lost, and a new one can be begun', async () => {
+test('a list that is deleted is not reported as lost, and a new one can be started', async () => {
   const store = openTab();
   await store.write({ put: [ada], remove: [] });
   await store.deleteAll();
@@ -250,7 +250,7 @@ test('a list that is deleted is not lost, and a new one can be begun', async () 
   expect((await store.load()).guests).toEqual([]);
 });
 
-test('a list of format 2, which browsers have kept, is read as it is', async () => {
+test('a list of format 2, which browsers may have stored, is read unchanged', async () => {
   const kept = await openDB(DATABASE_NAME, 2, {
     upgrade(database) {
       const guests = database.createObjectStore('guests', { keyPath: 'id' });
@@ -263,13 +263,13 @@ test('a list of format 2, which browsers have kept, is read as it is', async () 
   expect((await openTab().load()).guests).toEqual([ada]);
 });
 
-test('a list that another tab does not let go is not deleted', async () => {
+test('a list that another tab keeps open is not deleted', async () => {
   const other = await openDB(DATABASE_NAME);
   await expect(openTab().deleteAll()).rejects.toMatchObject({ name: 'StorageError', failure: 'blocked' });
   other.close();
 });
 
-test('a browser that cannot delete the list says so', async () => {
+test('a browser that cannot delete the list is reported', async () => {
   jest.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => {
     throw new DOMException('not here', 'SecurityError');
   });
@@ -299,7 +299,7 @@ describe('a list of format 1', () => {
     expect(damaged).toEqual([]);
   });
 
-  test('refuses a second guest of the same name once it is migrated', async () => {
+  test('refuses a second guest with the same name once it is migrated', async () => {
     (await storeFormatOne([{ id: 'a', name: 'Ada', confirmed: true }])).close();
     const twin = createGuest({ id: 'twin', name: 'Ada' });
     await expect(openTab().write({ put: [twin], remove: [] })).rejects.toMatchObject({
@@ -307,7 +307,7 @@ describe('a list of format 1', () => {
     });
   });
 
-  test('stays as it is where it cannot be migrated, and can be tried again', async () => {
+  test('stays unchanged if it cannot be migrated, which can be retried', async () => {
     (await storeFormatOne([{ id: 'a', name: 'Ada', confirmed: true }])).close();
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');

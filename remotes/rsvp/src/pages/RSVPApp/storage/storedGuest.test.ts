@@ -9,7 +9,7 @@ const formatOne = fc.record({
   confirmed: fc.boolean(),
 });
 
-test('a stored guest is read back as it was', () => {
+test('a stored guest is read back unchanged', () => {
   fc.assert(
     fc.property(validFields, fc.uuid(), fc.nat(), (fields, id, addedAtMs) => {
       const guest = { ...fields, id, addedAtMs };
@@ -18,7 +18,7 @@ test('a stored guest is read back as it was', () => {
   );
 });
 
-test('anything at all is either a guest or not, without an exception', () => {
+test('any value is either a guest or not, without an exception', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const guest = findGuest(value);
@@ -31,7 +31,7 @@ test.each([
   ['no name', { name: ' ' }],
   ['an unknown status', { status: 'perhaps' }],
   ['a party of half a person', { partySize: 0.5 }],
-  ['notes that are no text', { notes: 7 }],
+  ['notes that are not text', { notes: 7 }],
   ['no time of adding', { addedAtMs: Number.NaN }],
   ['a number as its id', { id: 7 }],
   ['an empty id', { id: '' }],
@@ -42,7 +42,7 @@ test.each([
   expect(findGuest({ ...createGuest({ name: 'Ada' }), ...damage })).toBeUndefined();
 });
 
-test.each([null, undefined, 'text', 7])('%p is no guest', (value) => {
+test.each([null, undefined, 'text', 7])('%p is not a guest', (value) => {
   expect(findGuest(value)).toBeUndefined();
 });
 
@@ -67,7 +67,7 @@ describe('a list of format 1', () => {
     );
   });
 
-  test('gives each guest what the list did not know', () => {
+  test('gives each guest the fields that the format lacks', () => {
     const records = [
       { id: 'a', name: 'Ada', confirmed: true },
       { id: 'b', name: ' Bo ', confirmed: 'yes' },
@@ -89,13 +89,13 @@ describe('a list of format 1', () => {
     );
   });
 
-  test('gives back what is no guest unchanged and in its place', () => {
+  test('returns records that are not guests unchanged and in their place', () => {
     const records = [{ id: 'a', name: 'Ada', confirmed: true }, 'scribble', null, { id: 'b' }];
     expect(migrateRecords(records).slice(1)).toEqual(['scribble', null, { id: 'b' }]);
   });
 });
 
-test('a list of this format is not touched by migrating it', () => {
+test('a list of the current format is not changed by migrating it', () => {
   const guests = fc.uniqueArray(validFields, { selector: ({ name }) => toNameKey(name) });
   fc.assert(
     fc.property(guests, (list) => {
