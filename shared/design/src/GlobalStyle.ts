@@ -103,7 +103,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1:focus, main:focus { outline: none; }
 
-  /* Pressed before the page could respond: it will. */
+  /* A button pressed before the page can respond shows that it is waiting. */
   [${WAITING_ATTRIBUTE}] {
     outline: 2px dashed ${color.select};
     outline-offset: 3px;

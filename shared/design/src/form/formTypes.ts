@@ -54,6 +54,6 @@ export interface ResponseMessages {
 
 /** The result of a submission that was refused. Everything typed is kept. */
 export interface FormAnswer extends ResponseMessages {
-  /** By field name: what is wrong with a value that passed the form's own rules. */
+  /** Messages by field name, for values that passed the form's own rules but were refused. */
   fieldErrors?: Readonly<Record<string, string>>;
 }

@@ -64,7 +64,7 @@ export function createOwnRoot(element: HTMLElement): OwnRoot {
   };
 }
 
-/** Reports that the page is there. */
+/** Reports that the page has rendered. */
 function Shown({ onShown }: { onShown: () => void }) {
   useEffect(() => onShown(), [onShown]);
   return null;

@@ -32,7 +32,7 @@ const press = async () => act(async () => void fireEvent.click(screen.getByRole(
 
 beforeEach(() => void (log.length = 0));
 
-/** The page ends after the React around it. */
+/** Unmounts everything. The page's root ends a moment after the React around it. */
 const leave = () => act(async () => cleanup());
 
 test('renders the page with its props, and keeps its state when they change', async () => {
@@ -63,7 +63,7 @@ test('stops the effects of a hidden page and keeps its state', async () => {
   await leave();
 });
 
-test('ends the page when it is left', async () => {
+test('unmounts the page when it is left', async () => {
   const Page = await load(Counter);
   await act(async () => render(<Page {...toProps('A')} />));
   await leave();
