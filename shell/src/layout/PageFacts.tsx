@@ -7,7 +7,7 @@ export interface PageFact {
   link?: { href: string; text: string };
 }
 
-/** The facts for a visitor who only skims: who, what, how good, how to get in touch. */
+/** A short list of facts for a visitor who only skims, such as who I am, what I do and how to reach me. */
 export function PageFacts({ facts }: { facts: readonly PageFact[] }) {
   return (
     <dl>

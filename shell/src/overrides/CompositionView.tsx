@@ -47,7 +47,7 @@ export function CompositionView({ facts: prerendered, headingLevel }: Compositio
       )}
       {facts !== undefined && (
         <>
-          <PanelSection title="What is composed" measure={facts.compositionId} headingLevel={headingLevel}>
+          <PanelSection title="This composition" measure={facts.compositionId} headingLevel={headingLevel}>
             <ComposedTable facts={facts} active={active} events={events} />
           </PanelSection>
           <PanelSection
@@ -76,6 +76,6 @@ export function CompositionView({ facts: prerendered, headingLevel }: Compositio
 
 function Choices({ site, active }: { site: ComposedSite | undefined; active: ActiveOverrides }) {
   if (site === undefined)
-    return <p>This needs JavaScript and the list of releases that this site carries.</p>;
+    return <p>This needs JavaScript and the list of releases that this site includes.</p>;
   return <RemoteChoices site={site} active={active} />;
 }

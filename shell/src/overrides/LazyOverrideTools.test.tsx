@@ -78,13 +78,13 @@ it('ignores the shortcut while the visitor is typing', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('shows what is composed: versions, sizes, singletons', async () => {
+it('shows the composition: versions, sizes, singletons', async () => {
   const panel = await openPanel();
   expect(panel.getByRole('row', { name: /^demos/ })).toHaveTextContent(
     'demos1.1.01.0.0the pinned one212.3 kB0.7 kB20.0 kBnone yet',
   );
   expect(panel.getByRole('row', { name: /^react/ })).toHaveTextContent('react19.3.1^19.0.0 (all)');
-  expect(panel.getByRole('region', { name: 'What is composed' })).toHaveTextContent('c0ffee');
+  expect(panel.getByRole('region', { name: 'This composition' })).toHaveTextContent('c0ffee');
 });
 
 it('stores a chosen release for this browser, notes the event, and reloads the document', async () => {

@@ -43,8 +43,8 @@ export function RemoteChoices({ site, active }: RemoteChoicesProps) {
         their hashes, just like the pinned ones.{' '}
         {!hasAllReleases && (
           <>
-            This site carries what is pinned and what was pinned before. Composed with{' '}
-            <code>npm run compose -- --with-releases</code> it carries every release of the registry that the
+            This site includes the pinned releases and those pinned before. Composed with{' '}
+            <code>npm run compose -- --with-releases</code> it includes every release of the registry that the
             shell can run.
           </>
         )}

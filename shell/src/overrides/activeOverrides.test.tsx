@@ -47,8 +47,8 @@ it.each([
   ['a list', '[]', 'not a list of overrides'],
   ['null', 'null', 'not a list of overrides'],
   ['an unknown remote', '{"evil":{"kind":"release","version":"1.2.0"}}', 'no remote “evil”'],
-  ['an unknown version', '{"demos":{"kind":"release","version":"9.9.9"}}', 'does not carry demos 9.9.9'],
-  ['the pinned version', '{"demos":{"kind":"release","version":"1.1.0"}}', 'what is pinned'],
+  ['an unknown version', '{"demos":{"kind":"release","version":"9.9.9"}}', 'does not include demos 9.9.9'],
+  ['the pinned version', '{"demos":{"kind":"release","version":"1.1.0"}}', 'is the pinned release'],
   ['a version of another type', '{"demos":{"kind":"release","version":12}}', 'not an override'],
   ['another kind', '{"demos":{"kind":"script","src":"https://evil.example"}}', 'not an override'],
   ['a value that is not an object', '{"demos":"1.2.0"}', 'not an override'],
@@ -106,7 +106,7 @@ describe('a dev server', () => {
     setCookie(COOKIE_NAMES.devServers, ORIGIN);
     const { active, problems } = resolve({ demos: DEV_SERVER }, { ...SITE, canUseDevServers: false });
     expect(active.size).toBe(0);
-    expect(problems).toEqual(['this server lets no dev server in']);
+    expect(problems).toEqual(['this server allows no dev server']);
   });
 
   it('is ignored if only the storage was planted', () => {

@@ -22,7 +22,7 @@ export function resolveOverrides(
   const revoked: string[] = [];
   const stored = parse(text);
   if (stored === undefined)
-    return { active, problems: ['what is stored is not a list of overrides'], revoked };
+    return { active, problems: ['the stored value is not a list of overrides'], revoked };
   for (const [remoteId, value] of Object.entries(stored)) {
     const revocation = describeRevocation(facts, remoteId, value);
     if (revocation !== undefined) {
@@ -49,7 +49,7 @@ function parse(text: string | null): object | undefined {
 /** The browser only connects to a dev server if the page's policy allows it. */
 function findDevProblem({ override }: ActiveOverride, canUseDevServers: boolean): string | undefined {
   if (override.kind === 'release') return undefined;
-  if (!canUseDevServers) return 'this server lets no dev server in';
+  if (!canUseDevServers) return 'this server allows no dev server';
   const known = findCookie(COOKIE_NAMES.devServers)?.split(' ') ?? [];
   return known.includes(override.origin) ? undefined : `this server does not know ${override.origin}`;
 }
@@ -60,13 +60,16 @@ const loadOverrides = keepLoaded(async () => {
     const { active, problems, revoked } = resolveOverrides(readStoredOverrides(), await loadComposition());
     for (const problem of problems)
       console.warn(
-        `[overrides] Ignored an override: ${problem}. “Back to all pins” on /composition removes what is stored.`,
+        `[overrides] Ignored an override: ${problem}. “Back to all pins” on /composition removes it.`,
       );
     for (const reason of revoked) console.warn(`[overrides] Removed an override: ${reason}`);
     if (revoked.length > 0) storeOverrides(active);
     return { active, revoked };
   } catch (error) {
-    console.warn('[overrides] Ignored all overrides: what this site carries could not be read.', error);
+    console.warn(
+      '[overrides] Ignored all overrides: the list of releases of this site could not be read.',
+      error,
+    );
     return nothing;
   }
 });

@@ -44,8 +44,8 @@ export function resolveOverride(
   const { kind, version, origin } = Object(override) as Partial<Record<string, unknown>>;
   if (kind === 'release' && typeof version === 'string') {
     const offered = releases.find((candidate) => candidate.version === version);
-    if (offered === undefined) return `this site does not carry ${remoteId} ${version}`;
-    if (version === pinnedVersion) return `${remoteId} ${version} is what is pinned`;
+    if (offered === undefined) return `this site does not include ${remoteId} ${version}`;
+    if (version === pinnedVersion) return `${remoteId} ${version} is the pinned release`;
     const release = { id: remoteId, container, baseUrl, version, entry: offered.entry };
     return { ...common, override: { kind, version }, release };
   }
@@ -62,7 +62,7 @@ export function resolveOverride(
     };
     return { ...common, override: { kind, origin }, release };
   }
-  return `what is stored for ${remoteId} is not an override`;
+  return `the value stored for ${remoteId} is not an override`;
 }
 
 /** Describes when and why the release of an override was revoked; undefined if it was not. */

@@ -9,7 +9,7 @@ export function withOverrides(loader: PageLoader): PageLoader {
       if (!hasStoredOverrides()) return loader.load(ref, page, onDelay, isProbe, signal);
       const tools = await import(/* webpackChunkName: "overrides" */ './OverrideTools').catch(
         (error: unknown) =>
-          console.warn('[overrides] Ignored all overrides: their code did not come.', error),
+          console.warn('[overrides] Ignored all overrides: their code did not load.', error),
       );
       return (
         (await tools?.loadOverride(ref.id, page, onDelay)) ?? loader.load(ref, page, onDelay, isProbe, signal)

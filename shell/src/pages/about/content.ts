@@ -6,8 +6,8 @@ export const ABOUT_LEAD =
 export const ABOUT_FACTS: readonly PageFact[] = [
   { term: 'Who', text: 'UX/UI designer and front-end developer' },
   { term: 'What', text: 'From the first drawing to the released page' },
-  { term: 'How good', text: 'Judge by', link: { href: '/work', text: 'the work' } },
-  { term: 'Reach me', text: 'By e-mail:', link: { href: '/contact', text: 'contact' } },
+  { term: 'Proof', text: 'See', link: { href: '/work', text: 'the work' } },
+  { term: 'Reach me', text: 'By email:', link: { href: '/contact', text: 'contact' } },
 ];
 
 export const STORY: readonly string[] = [

@@ -57,7 +57,7 @@ export function FeedbackSheet() {
       </Specimen>
       <Specimen name="VisuallyHidden" note="Text for screen readers only.">
         <p>
-          Between these two words <VisuallyHidden>stands a third </VisuallyHidden>there is one to hear.
+          There is a <VisuallyHidden>hidden </VisuallyHidden>word in this sentence.
         </p>
       </Specimen>
     </StyledSpecimens>

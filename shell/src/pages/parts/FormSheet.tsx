@@ -34,7 +34,7 @@ export function FormSheet() {
     <StyledSpecimens>
       <Specimen
         name="Form"
-        note="Each kind of input brings its own rules, live checklist and messages."
+        note="Each kind of input has its own rules, live checklist and messages."
         isColumn
       >
         <Form label="Sample account" fields={FIELDS} onSubmit={answer} />

@@ -67,7 +67,7 @@ export function ShowSheet() {
       </Specimen>
       <Specimen
         name="Figure, ThemedImage, PictureViewer"
-        note="Loads lazily into a reserved space, has a picture for each theme, and can be enlarged at an address of its own."
+        note="Loads lazily into a reserved space, has a picture for each theme, and can be enlarged at its own address."
         isColumn
       >
         {FIGURES.map(({ title, ...figure }) => (
@@ -79,7 +79,7 @@ export function ShowSheet() {
           srcDark={pictureDark}
           widthPx={640}
           heightPx={400}
-          caption="Without a text of its own."
+          caption="Without its own text."
         />
         <ThemedImage {...IMAGE} />
       </Specimen>

@@ -71,7 +71,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'accounts',
       title: 'Accounts',
       blocks: [
-        'No page of this site needs an account. If you choose to make one, the name, e-mail address and user name you enter are stored to recognise you, together with your password in a form that cannot be read back. While you are signed in, your browser keeps your profile and the session; signing out deletes both.',
+        'No page of this site needs an account. If you choose to make one, the name, email address and username you enter are stored to recognise you, together with your password in a form that cannot be read back. While you are signed in, your browser keeps your profile and the session; signing out deletes both.',
         'If you sign in through another company, that company learns that you did, under its own policy. Nothing from that company is loaded until you ask for it.',
       ],
     },

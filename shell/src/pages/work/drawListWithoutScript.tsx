@@ -3,13 +3,13 @@ import { StyledChoice } from './listWithoutScript.styles';
 import type { PlainListProps } from './PlainList';
 import { countTags } from './selectProjects';
 
-/** A tag of one project leads nowhere that its card does not. */
+/** A tag is offered if at least this many projects have it: one project can be found by its card. */
 const SHARED_BY = 2;
 
-/** Nothing of React listens where this is shown; the choice is that of the browser. */
+/** React does not run where this is shown: the browser alone handles the choice. */
 const leaveToBrowser = () => undefined;
 
-/** For `<noscript>`: the tags of the list below narrow it by style sheet alone, and a text says what else there is. */
+/** The content of `<noscript>`: a field that narrows the list below by tag, with CSS alone, and a note on its limits. */
 export function drawListWithoutScript({ path, projects }: PlainListProps) {
   const cards = projects.filter((project) => project.path !== null);
   const listed = cards.length > 0 ? cards : projects;
@@ -20,8 +20,8 @@ export function drawListWithoutScript({ path, projects }: PlainListProps) {
   return (
     <StyledChoice $choices={choices} action={path} role="search" aria-label="Work">
       <p>
-        Sorting, the table and further pages of this list need JavaScript. The search of your browser finds
-        words in what is listed here, and the <a href="/siteMap">site map</a> links every project.
+        Sorting, the table and further pages of this list need JavaScript. Your browser’s search finds words
+        in this list, and the <a href="/siteMap">site map</a> links every project.
       </p>
       {tags.length > 0 && (
         <>

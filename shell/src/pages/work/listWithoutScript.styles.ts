@@ -1,10 +1,10 @@
 import { space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/** The places in the list of what each choice of the field shows. */
+/** For each choice of the field, the positions of the list items that it shows, from 1. */
 export type Choices = readonly (readonly number[])[];
 
-/** A choice takes the rest out of the list, and what is no longer true: the count above it, and lists below it. */
+/** A choice hides the other items, the count above the list, which no longer applies, and the lists below it. */
 function toRules(choices: Choices): string {
   const toList = (choice: string) => `:has(> noscript > & option${choice}:checked)`;
   const other = toList(':not([value=""])');
