@@ -46,7 +46,7 @@ test('no script is fetched before the visible content has loaded or the visitor 
   release();
 });
 
-/** What may run before the browser is idle or the visitor interacts, gzip. */
+/** The limit for scripts that run before the browser is idle or the visitor interacts, in bytes of gzip. */
 const EARLY_SCRIPT_BYTES = 15 * 1024;
 
 test('until the browser is idle, only scripts in the document run, of at most 15 KiB', async ({ page }) => {
@@ -110,7 +110,7 @@ test('text typed before hydration is searched for', async ({ page }) => {
   await expect(main.getByRole('searchbox')).toHaveValue('drum');
 });
 
-test('what was entered before hydration stays, though the page is rendered again right after it', async ({
+test('input from before hydration stays, though the page is rendered again right after it', async ({
   page,
 }) => {
   const release = await holdScripts(page);

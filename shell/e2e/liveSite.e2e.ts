@@ -6,7 +6,7 @@ const PANEL = 'custom-properties/PropertyPanel.tsx';
 /** A dev server builds while other tests run. */
 const BUILT = { timeout: 90_000 };
 
-test('a team works on its page in the deployed site: changes appear in place, what was entered stays, and other pages are the deployed ones', async ({
+test('a team works on its page in the deployed site: changes appear in place, input is kept, and other pages are the deployed ones', async ({
   page,
   siteUrl,
 }) => {

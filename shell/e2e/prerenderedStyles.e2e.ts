@@ -19,11 +19,11 @@ for (const path of ['/', '/work', '/work/js/drumKit', '/work/UX/digitalWallet'])
     const reader = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const plain = await reader.newPage();
     await plain.goto(path);
-    const came = await listRules(plain);
+    const prerendered = await listRules(plain);
     await reader.close();
     await visitCompletely(page, path);
-    const known = new Set(came);
+    const known = new Set(prerendered);
     const kept = (await listRules(page)).filter((rule) => known.has(rule));
-    expect(came.length).toBeGreaterThan(100);
-    expect(kept).toEqual(came);
+    expect(prerendered.length).toBeGreaterThan(100);
+    expect(kept).toEqual(prerendered);
   });

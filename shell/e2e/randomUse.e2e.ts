@@ -78,9 +78,9 @@ test('whatever visitors do and whatever fails, the page last requested is shown 
   const guests: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
   /** The path of the page that the visitor wants to see. */
-  let wish = '/';
+  let wantedPath = '/';
   /** How many pages the visitor has requested since typing something. */
-  let wishCount = 0;
+  let requestCount = 0;
   let isDark = false;
 
   // Actions on a document that hangs time out with an error.
@@ -102,7 +102,7 @@ test('whatever visitors do and whatever fails, the page last requested is shown 
         view.isLive &&
         !view.isWaiting &&
         !view.hasRetry &&
-        view.path === wish &&
+        view.path === wantedPath &&
         view.headings.length === 1 &&
         view.headings[0] === headings.get(view.path)
       );
@@ -111,17 +111,17 @@ test('whatever visitors do and whatever fails, the page last requested is shown 
       .poll(isSettled, { timeout: SETTLE_MS, intervals: [100, 250, 500, 1_000] })
       .toBe(true)
       .catch(async () => {
-        const heading = headings.get(wish);
+        const heading = headings.get(wantedPath);
         const activity = view === NOWHERE ? ` ${await describeActivity(watch)}` : '';
         throw new Error(
-          `It should be ${wish} (${heading}), and is ${JSON.stringify(view)} at ${page.url()}.${activity}`,
+          `It should be ${wantedPath} (${heading}), and is ${JSON.stringify(view)} at ${page.url()}.${activity}`,
         );
       });
   }
 
-  /** What a visitor does when the browser shows its own error page. */
+  /** Reloads the page, or leaves the browser's own error page, as a visitor would. */
   async function reloadPage(): Promise<void> {
-    if (page.url().startsWith('chrome-error')) await page.goto(site.url + wish).catch(() => {});
+    if (page.url().startsWith('chrome-error')) await page.goto(site.url + wantedPath).catch(() => {});
     else await page.reload().catch(() => {});
   }
 
@@ -149,14 +149,14 @@ test('whatever visitors do and whatever fails, the page last requested is shown 
     await expectGuests();
     // The two most recent pages are kept with everything typed in them, unless the document has been replaced.
     const draft = await page.evaluate((key) => (window as unknown as Record<string, string>)[key], DRAFT);
-    if (draft !== undefined && wishCount <= 2) await expect(form.getByLabel(/^Name/)).toHaveValue(draft);
+    if (draft !== undefined && requestCount <= 2) await expect(form.getByLabel(/^Name/)).toHaveValue(draft);
     const name = `Guest ${String(guests.length + 1).padStart(3, '0')}`;
     note(`add ${name}`);
     await form.getByLabel(/^Name/).fill(name);
     await page.keyboard.press('Enter');
     guests.push(name);
     await expectGuests();
-    wishCount = 0;
+    requestCount = 0;
     const next = `Draft ${guests.length}`;
     await form.getByLabel(/^Name/).fill(next);
     await page.evaluate(([key, text]) => Object.assign(window, { [key]: text }), [DRAFT, next] as const);
@@ -191,8 +191,8 @@ test('whatever visitors do and whatever fails, the page last requested is shown 
     if (asked === null) return;
     note(asked.step);
     if (asked.path === null) return;
-    wish = toPage(asked.path);
-    wishCount += 1;
+    wantedPath = toPage(asked.path);
+    requestCount += 1;
   }
 
   try {
@@ -206,11 +206,11 @@ test('whatever visitors do and whatever fails, the page last requested is shown 
       note('all is well again');
       await settle();
       await useHeader();
-      if (wish === actions.GUEST_PAGE) await useGuestList();
+      if (wantedPath === actions.GUEST_PAGE) await useGuestList();
       expect(errors).toEqual([]);
     }
     await page.goto(site.url + actions.GUEST_PAGE);
-    wish = actions.GUEST_PAGE;
+    wantedPath = actions.GUEST_PAGE;
     await settle();
     await useGuestList();
   } catch (error) {

@@ -7,7 +7,7 @@ import { visitCompletely } from './support/shellVisit';
 import { expect, test } from './support/siteTest';
 import { MAIN_SITE } from './support/testPaths';
 
-/** What a copy of React DOM reports to React's developer tools when it starts. */
+/** The data that a copy of React DOM reports to React's developer tools when it starts. */
 interface Renderer {
   version: string;
   reconcilerVersion: string;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BROWSER_CONFIG } from '@portfolio/testing/browser';
 
-// Everything that can be checked of the composed site's files: what every check does too, and what needs Java or longer.
+// All checks of the composed site's files: those that always run, and those that need Java or take longer.
 export default {
   ...BROWSER_CONFIG,
   testMatch: ['validity/*.e2e.ts', 'validity/*.check.ts'],

@@ -2,7 +2,7 @@ import { expect, readSiteIndex, test } from './support/siteTest';
 
 test.use({ javaScriptEnabled: false });
 
-test('home says who, what and how to get in touch', async ({ page }) => {
+test('home says who I am, what I do and how to get in touch', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(

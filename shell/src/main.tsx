@@ -1,4 +1,4 @@
-// Evaluated in this task, the largest part of what follows.
+// Imported here so that it is evaluated in this task: it is the largest module of the start.
 import 'react-dom/client';
 import { runInNextTask } from './loading/runInNextTask';
 

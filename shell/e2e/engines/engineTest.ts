@@ -10,7 +10,7 @@ import { startWebKitEngine } from './webKitEngine';
 /** A database creates its first files within seconds, but on a busy machine it may take a minute. */
 const START_TIMEOUT_MS = 180_000;
 
-/** Firefox checks what has come of a script when its page is left, which is nothing: this is the hash of nothing. */
+/** If a page is left while a script is loading, Firefox verifies an empty file instead: this is the hash of one. */
 const LEFT_SCRIPT = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb”/;
 
 interface WorkerFixtures {

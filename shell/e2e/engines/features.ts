@@ -1,17 +1,17 @@
-/** Something that not every browser has, and what the site does without it. */
+/** A feature that not every browser has, and the site's fallback for it. */
 export interface Feature {
   name: string;
-  /** The page where it is seen best, and the part of it that is in the picture. */
+  /** The page that shows it best, and the part of the page to be photographed. */
   path: string;
   part: string;
   /** Runs in the page. */
   isNative: () => boolean;
-  /** What a visitor sees of it, and without it. */
+  /** The effect for a visitor, with the feature and without it. */
   sees: string;
   seesWithout: string;
 }
 
-/** What pages of the site use and an engine of the table may lack. Each is in a picture, and a row of the table. */
+/** The features that pages use and an engine may lack. Each has a picture and a row of the published table. */
 export const FEATURES: readonly Feature[] = [
   {
     name: 'view transitions',
@@ -73,10 +73,10 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** The type of the annotations in which a test says what an engine has. */
+/** The type of the annotations with which a test records the features of an engine. */
 export const FEATURE_ANNOTATION = 'feature';
 
-/** A row that is not found in the page but by a page of its own. */
+/** A row of the table for a feature that is not detected in a page of the site but in a separate test page. */
 export const INTEGRITY_POLICY = {
   name: 'Integrity-Policy',
   sees: 'nothing: a script without a hash is refused',

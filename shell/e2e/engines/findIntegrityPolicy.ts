@@ -4,7 +4,7 @@ import type { BrowserUnderTest } from './BrowserUnderTest';
 
 const PAGE = '<!doctype html><title>A script without a hash</title><body><script src="/script.js"></script>';
 
-/** Finds out whether a browser keeps to `Integrity-Policy`: whether a script without a hash runs. */
+/** Finds out whether a browser enforces `Integrity-Policy`: it then runs no script without a hash. */
 export async function findIntegrityPolicy(browser: BrowserUnderTest): Promise<boolean> {
   const server = http.createServer(({ url }, response) => {
     const [type, text] =

@@ -1,4 +1,4 @@
 import prepareSites from './globalSetup';
 
-// As one step, beside those that only read sources; the tests then run with REUSE_SITE.
+// Prepares all sites in one step, parallel to checks that only read sources; the tests then run with REUSE_SITE.
 prepareSites();

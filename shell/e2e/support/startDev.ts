@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 
 /** A remote in development, outside of the repository. */
 export interface DevRemote {
-  /** Where the site with its sources is. */
+  /** URL of the deployed site with the pages of this remote. */
   url: string;
   /** Replaces a text in one of its files. */
   edit(file: string, text: string, replacement: string): void;

@@ -7,7 +7,7 @@ test('ids, anchors, links and times of every document are valid', async ({ page 
   for (const from of [...readSiteIndex().pages, '/404.html']) {
     const html = await (await page.request.get(from)).text();
     const found = await page.evaluate((source) => {
-      // The policy of the page that is shown knows no styles of another one.
+      // The current page's policy does not allow styles of another page.
       const text = source.replace(/<style[^]*?<\/style>/g, '').replace(/ style="[^"]*"/g, '');
       const parsed = new DOMParser().parseFromString(text, 'text/html');
       const list = (selector: string) => [...parsed.querySelectorAll(selector)];
@@ -15,7 +15,7 @@ test('ids, anchors, links and times of every document are valid', async ({ page 
       const isDate = (value: string) => !Number.isNaN(Date.parse(value)) || /^\d{2}:\d{2}/.test(value);
       return {
         ids,
-        // A closed dialog has nothing in it yet, its title neither.
+        // A closed dialog has no content yet, and no title.
         faults: [
           ...ids
             .filter((id, index) => ids.indexOf(id) !== index)
@@ -25,12 +25,12 @@ test('ids, anchors, links and times of every document are valid', async ({ page 
               ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget']
                 .flatMap((name) => element.getAttribute(name)?.split(' ') ?? [])
                 .filter((id) => id !== '' && !ids.includes(id))
-                .map((id) => `${element.outerHTML.slice(0, 80)} names ${id}, which is not there`),
+                .map((id) => `${element.outerHTML.slice(0, 80)} refers to ${id}, which does not exist`),
           ),
           ...list('time')
             .filter((time) => !isDate(time.getAttribute('datetime') ?? time.textContent))
-            .map((time) => `${time.outerHTML} is no time`),
-          ...list('[popovertarget][aria-expanded]').map(() => 'aria-expanded is the business of the browser'),
+            .map((time) => `${time.outerHTML} is not a valid time`),
+          ...list('[popovertarget][aria-expanded]').map(() => 'aria-expanded must be left to the browser'),
           ...list('img:not([alt])').map((image) => `${image.outerHTML.slice(0, 80)} has no alt`),
         ],
         hrefs: list('a[href]').map((link) => link.getAttribute('href') ?? ''),

@@ -1,7 +1,7 @@
 import { expect, readSiteIndex, test } from '../support/siteTest';
 import { readSite } from './readSite';
 
-/** What runs in the page reads XML as a browser does. */
+/** Runs in the page. Parses XML with the browser's parser. */
 function readXml(source: string) {
   const parsed = new DOMParser().parseFromString(source, 'application/xml');
   const readAll = (selector: string) =>
@@ -21,10 +21,10 @@ function readXml(source: string) {
   };
 }
 
-/** As the sitemap protocol wants dates, to the day or to the second with a zone. */
+/** The date format of the sitemap protocol: a day, or a time with its zone. */
 const W3C_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** As RSS wants them: RFC 822 with four digits for the year. */
+/** The date format of RSS: RFC 822 with a four-digit year. */
 const RSS_DATE = /^(?:\w{3}, )?\d{1,2} \w{3} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UT|[+-]\d{4})$/;
 
 test('the sitemap lists existing pages, each once, with the date of a change if it is known', async ({
@@ -38,7 +38,7 @@ test('the sitemap lists existing pages, each once, with the date of a change if 
   const locations = urls.map(({ loc = '' }) => new URL(loc).pathname);
   expect(locations.filter((path) => !pages.has(path))).toEqual([]);
   expect(new Set(locations).size).toBe(locations.length);
-  // Of pages that say when they were written; a composition alone changes none.
+  // Only pages that state when they were written have a date; composing again changes none.
   const dates = urls.flatMap(({ lastmod }) => (lastmod === undefined ? [] : [lastmod]));
   expect(dates.length).toBeGreaterThan(5);
   expect(dates.filter((date) => !W3C_DATE.test(date) || Date.parse(date) > Date.now())).toEqual([]);
@@ -79,7 +79,7 @@ test('the manifest names the site, its start and icons of the stated sizes', asy
   expect(manifest.name).not.toBe('');
   expect(readSiteIndex().pages).toContain(manifest.start_url);
   expect(['standalone', 'browser', 'minimal-ui', 'fullscreen']).toContain(manifest.display);
-  // What browsers ask of a site that can be installed: one to mask, one of 192 and one of 512 px.
+  // Browsers require three icons for an installable site: a maskable one, one of 192 px and one of 512 px.
   expect(manifest.icons.some(({ purpose = '' }) => purpose.includes('maskable'))).toBe(true);
   for (const size of ['192x192', '512x512'])
     expect(manifest.icons.some(({ sizes }) => sizes.includes(size) || sizes === 'any')).toBe(true);

@@ -2,7 +2,7 @@ import { getHeaders, PRIVATE_PATH } from '../../compose/site/siteIndex';
 import { expect, readSiteIndex, test } from '../support/siteTest';
 import { listSiteFiles } from './readSite';
 
-/** One address of every kind of file: those of one folder and ending get the same rules. */
+/** Lists one path of every kind of file: files in one folder with the same extension get the same rules. */
 function listKinds(): string[] {
   const kinds = new Map<string, string>();
   for (const file of listSiteFiles()) {
@@ -13,7 +13,7 @@ function listKinds(): string[] {
   return [...kinds.values()];
 }
 
-/** Every answer has these, whatever its rules: what is not said of a file is not left to the browser. */
+/** Every response has these headers, whatever its rules, so that no file gets a browser's defaults. */
 const ALWAYS = [
   'x-content-type-options',
   'content-security-policy',

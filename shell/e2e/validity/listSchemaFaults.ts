@@ -4,8 +4,8 @@ import ts from 'typescript';
 const FILE = path.join(__dirname, 'checked.ts');
 
 /**
- * Checks structured data against the vocabulary of schema.org, as the types of `schema-dts` have it: a type or a property
- * that it does not know, or a value of another kind, is a fault.
+ * Checks structured data against the vocabulary of schema.org, as the types of `schema-dts` define it: an unknown type,
+ * an unknown property, or a value of another kind is a fault.
  *
  * @param texts - JSON of each page, by its path
  * @returns for each fault the path and what is wrong

@@ -7,23 +7,23 @@ import { findJava } from '@portfolio/build/find-java';
 import { expect, test } from '@playwright/test';
 import { listSiteFiles, readSite } from './readSite';
 
-/** Rules of the checker that do not hold here, and why. A rule that is no longer met must go. */
-const PASSED_OVER: readonly { rule: RegExp; reason: string }[] = [
+/** Rules of the checker to ignore, with the reasons. A rule that no longer matches anything must be removed. */
+const IGNORED_RULES: readonly { rule: RegExp; reason: string }[] = [
   {
     rule: /^Trailing slash on void elements has no effect/,
-    reason: 'React writes it, and quotes every attribute, so that nothing can be taken into one.',
+    reason: 'React writes it, and quotes every attribute, so the slash cannot become part of a value.',
   },
   {
     rule: /^The “list” role is unnecessary for element “[uo]l”/,
-    reason: 'WebKit takes a list without bullets for no list unless it says so.',
+    reason: 'WebKit does not announce a list without bullets as a list unless it has this role.',
   },
   {
     rule: /^Element “article” is missing required attribute “role”/,
-    reason: 'An article has its role by itself, which ARIA 1.2 lets have a place in a set.',
+    reason: 'An article has this role implicitly, and ARIA 1.2 allows it a position in a set.',
   },
 ];
 
-/** The last version that brings the checker alone, and fetches no Java when it is installed. */
+/** The last version that contains only the checker, and downloads no Java when it is installed. */
 const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
 
 interface Message {
@@ -32,10 +32,10 @@ interface Message {
   extract?: string;
 }
 
-/** A page with faults, to know that they are found. */
+/** A page with faults, which shows that the checker finds them. */
 const PLANTED = `<!doctype html><html lang="en"><title>Faults</title><p id="a"><b></p><i id="a"></i></html>`;
 
-/** The styles are read by a browser, which knows newer ones than the checker. */
+/** Removes the styles: another test checks them in a browser, which knows newer ones than the checker. */
 const withoutStyles = (html: string) =>
   html.replace(/<style[^>]*>[^]*?<\/style>/g, '').replace(/ style="[^"]*"/g, '');
 
@@ -61,8 +61,8 @@ test('the Nu checker finds no fault in the markup of any document', async () => 
   const isPlanted = ({ url }: Message) => url.endsWith('/planted.html');
   expect(messages.filter(isPlanted).length).toBeGreaterThan(1);
   const ofSite = messages.filter((message) => !isPlanted(message));
-  const faults = ofSite.filter(({ message }) => !PASSED_OVER.some(({ rule }) => rule.test(message)));
+  const faults = ofSite.filter(({ message }) => !IGNORED_RULES.some(({ rule }) => rule.test(message)));
   expect(faults.map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
-  const unmet = PASSED_OVER.filter(({ rule }) => !ofSite.some(({ message }) => rule.test(message)));
-  expect(unmet, 'rules that need not be passed over').toEqual([]);
+  const unused = IGNORED_RULES.filter(({ rule }) => !ofSite.some(({ message }) => rule.test(message)));
+  expect(unused, 'ignored rules that match nothing').toEqual([]);
 });

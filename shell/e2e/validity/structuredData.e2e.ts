@@ -1,7 +1,7 @@
 import { expect, readSiteIndex, test } from '../support/siteTest';
 import { readStructuredData } from './readStructuredData';
 
-/** Types that the site uses, with what search engines ask of each. Whether the types allow them is checked apart. */
+/** The types that the site uses, with the fields that search engines require. `vocabulary.check.ts` checks the types. */
 const WANTED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'description'],
   WebPage: ['name', 'url', 'description'],
@@ -18,7 +18,7 @@ function findMissing(value: unknown): string[] {
   const type = fields['@type'];
   const wanted = typeof type === 'string' ? WANTED_FIELDS[type] : [];
   return [
-    ...(wanted === undefined ? [`${String(type)} is no type that the site uses`] : []),
+    ...(wanted === undefined ? [`${String(type)} is not a type that the site uses`] : []),
     ...(wanted ?? []).filter((name) => !fields[name]).map((name) => `${String(type)} has no ${name}`),
     ...Object.values(fields).flatMap(findMissing),
   ];

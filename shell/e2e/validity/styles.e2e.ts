@@ -4,10 +4,10 @@ import { expect, test } from '../support/siteTest';
 import { MAIN_SITE } from '../support/testPaths';
 import { readSite } from './readSite';
 
-/** Declarations for other engines; each is beside one that this engine knows. */
+/** Declarations for other engines; each accompanies one that this engine knows. */
 const FOR_OTHER_ENGINES = /^-(?:moz|webkit)-/;
 
-/** Of every document and every file: what minifying broke is no declaration for a browser, and would be dropped. */
+/** Lists the styles of all documents and files, as minified: browsers drop a declaration that minifying has broken. */
 function listStyleSheets(): string[] {
   const files = fs.readdirSync(MAIN_SITE.site, { recursive: true, encoding: 'utf8' });
   return files.flatMap((file) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { listSchemaFaults } from './listSchemaFaults';
 import { readStructuredData } from './readStructuredData';
 
-/** Faults, to know that they are found, in a thing and in one inside it. */
+/** Faults in a thing and in one inside it, which show that the check finds them. */
 const PLANTED = new Map([
   ['type', '{"@context":"https://schema.org","@graph":[{"@type":"CreativeWorks","name":"Drum kit"}]}'],
   ['property', '{"@context":"https://schema.org","@graph":[{"@type":"CreativeWork","title":"Drum kit"}]}'],

@@ -8,7 +8,7 @@ const SECOND_MS = 1_000;
 
 interface AlertItemProps {
   alert: ShownAlert;
-  /** Pauses the timeout while another alert is hovered or focused; while this one is, it pauses its own. */
+  /** True while another alert is hovered or focused. This one pauses its timeout by itself when it is. */
   isPaused?: boolean;
   onDismiss: () => void;
 }

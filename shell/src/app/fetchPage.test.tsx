@@ -39,14 +39,14 @@ it('reads the data from the HTML of the page', async () => {
 
 const NAMED_DATA = `<script type="application/json" id="${PAGE_DATA_ID}" data-url="/data/about.1.json" data-integrity="sha384-a"></script>`;
 
-it('fetches the data that a page only names', async () => {
+it('fetches data that a page only links to', async () => {
   answer(toHtml('s1', NAMED_DATA));
   fetched.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve(DATA) });
   expect(await fetchPage('/about')).toMatchObject({ data: DATA });
   expect(fetched).toHaveBeenLastCalledWith('/data/about.1.json', { integrity: 'sha384-a', signal: null });
 });
 
-it('fetches no data whose hash the page does not name', async () => {
+it('fetches no data if the page does not name its hash', async () => {
   answer(toHtml('s1', NAMED_DATA.replace('sha384-a', '')));
   fetched.mockClear();
   await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'NO_INTEGRITY' });
@@ -55,25 +55,25 @@ it('fetches no data whose hash the page does not name', async () => {
 
 const FORGED = toScript({ ...DATA, path: '/forged' });
 it.each([
-  ['beside the data', toScript(DATA), FORGED],
-  ['in the place of missing data', '', FORGED],
-  ['behind tags that end the root', '', `</div></div></body>${FORGED}`],
-  ['in a head of its own', '', `</div><head>${FORGED}</head>`],
-  ['in the place of missing data, as a style', `<style>${FORGED.replaceAll('</', '<\\/')}</style>`, ''],
-])('takes no data that a page draws %s', async (_place, data, page) => {
+  ['next to the data', toScript(DATA), FORGED],
+  ['in place of missing data', '', FORGED],
+  ['after tags that close the root', '', `</div></div></body>${FORGED}`],
+  ['in a second head', '', `</div><head>${FORGED}</head>`],
+  ['in place of missing data, as a style', `<style>${FORGED.replaceAll('</', '<\\/')}</style>`, ''],
+])('ignores page data that the content of a page forges %s', async (_place, data, page) => {
   answer(toHtml('s1', data, page));
   const answered = fetchPage('/about');
   if (data !== toScript(DATA)) await expect(answered).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
   else await expect(answered).resolves.toMatchObject({ data: DATA });
 });
 
-it('does not take an error page for data', async () => {
+it('does not mistake an error page for data', async () => {
   answer(toHtml('s1', NAMED_DATA));
   fetched.mockResolvedValueOnce({ ok: false, status: 404 });
   await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
 });
 
-it('does not fetch the data of another shell', async () => {
+it('does not fetch the data of another build of the shell', async () => {
   answer(toHtml('s2', NAMED_DATA));
   fetched.mockClear();
   await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
@@ -98,15 +98,15 @@ it.each([
 it.each([
   ['a release was revoked since this document was loaded', '', ' data-revoked="r1"'],
   ['another was revoked', 'r1', ' data-revoked="r2"'],
-  ['a revocation was taken back', 'r1', ''],
-])('loads a document where %s, also for a page of the shell', async (_case, own, attribute) => {
+  ['a revocation was withdrawn', 'r1', ''],
+])('requires a document if %s, also for a page of the shell', async (_case, own, attribute) => {
   if (own !== '') document.documentElement.dataset['revoked'] = own;
   answer(toHtml('s1', toScript(DATA)).replace('<html', `<html${attribute}`));
   await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'OTHER_REVOCATIONS' });
   delete document.documentElement.dataset['revoked'];
 });
 
-it('takes pages of one release of a remote, and refuses those of the next', async () => {
+it('accepts pages of one release of a remote, and refuses those of the next', async () => {
   const toProject = (entry: string) =>
     ({ ...DATA, project: { remote: { id: 'demos', entry: { url: entry } } } }) as unknown as PageData;
   for (const path of ['/one', '/two']) {
@@ -120,19 +120,19 @@ it('takes pages of one release of a remote, and refuses those of the next', asyn
 });
 
 it.each([503, 404])(
-  'takes an answer %d that is no page of the site for a fault of the server',
+  'treats a response %d that is not a page of the site as a fault of the server',
   async (status) => {
     fetched.mockResolvedValueOnce({ status, text: () => Promise.resolve('<h1>nginx</h1>') });
     await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'SERVER_FAULT' });
   },
 );
 
-it('takes the site’s own page for unknown paths', async () => {
+it('accepts the site’s own page for unknown paths', async () => {
   fetched.mockResolvedValueOnce({ status: 404, text: () => Promise.resolve(toHtml('s1', toScript(DATA))) });
   await expect(fetchPage('/about')).resolves.toMatchObject({ data: DATA });
 });
 
-it('refuses a document that is no page of this site', async () => {
+it('refuses a document that is not a page of this site', async () => {
   answer(toHtml('s1', '<p>Bad gateway</p>'));
   await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
 });

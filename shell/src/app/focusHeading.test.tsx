@@ -24,7 +24,7 @@ it('moves to the heading of a part', () => {
   expect(document.activeElement?.textContent).toBe('Part');
 });
 
-it('waits for a heading that is on its way', async () => {
+it('waits for a heading that has not been rendered yet', async () => {
   focusHeading();
   expect(document.activeElement).toBe(getMain());
   getMain().innerHTML = '<article><h1>Drum kit</h1></article>';
@@ -32,7 +32,7 @@ it('waits for a heading that is on its way', async () => {
   expect(document.activeElement?.textContent).toBe('Drum kit');
 });
 
-it('leaves the focus of a visitor who went on', async () => {
+it('leaves the focus alone if the visitor has moved on', async () => {
   focusHeading();
   document.querySelector('button')?.focus();
   getMain().innerHTML = '<h1>Drum kit</h1>';

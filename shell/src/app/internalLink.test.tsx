@@ -15,7 +15,7 @@ function click(html: string, init: MouseEventInit = {}): string | null {
   return (found as URL | null)?.pathname ?? null;
 }
 
-test('a plain link to a page of this site is one, also when something inside it is clicked', () => {
+test('finds the page of a plain link to this site, also if an element inside the link is clicked', () => {
   expect(click('<a href="/work">Work</a>')).toBe('/work');
   expect(click('<a href="/work"><b id="target">Work</b></a>')).toBe('/work');
 });

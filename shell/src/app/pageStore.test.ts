@@ -19,14 +19,14 @@ test('keeps a page that was loaded', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('asks again after a failure', async () => {
+test('requests a page again after a failure', async () => {
   const load = jest.fn(() => Promise.resolve({ data: DATA })).mockRejectedValueOnce(new TypeError('offline'));
   const store = createPageStore(load);
   await expect(store.load(PATH, signal())).rejects.toThrow('offline');
   expect((await store.load(PATH, signal())).data).toBe(DATA);
 });
 
-test('a page that was prepared is not asked for again', async () => {
+test('a page that was prepared is not requested again', async () => {
   const load = jest.fn(() => Promise.resolve({ data: DATA }));
   const store = createPageStore(load);
   await store.prepare(PATH);
@@ -35,22 +35,22 @@ test('a page that was prepared is not asked for again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose preparation hangs is asked for by itself', async () => {
+test('a page is requested separately if its preparation hangs', async () => {
   jest.useFakeTimers();
   const load = jest.fn<Promise<FetchedPage>, Parameters<FetchPage>>(() => Promise.resolve({ data: DATA }));
   load.mockReturnValueOnce(NEVER);
   const store = createPageStore(load);
   void store.prepare(PATH);
-  const wish = signal();
-  const record = store.load(PATH, wish);
+  const own = signal();
+  const record = store.load(PATH, own);
   await jest.advanceTimersByTimeAsync(2_900);
   expect(load).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(200);
   expect((await record).data).toBe(DATA);
-  expect(load).toHaveBeenLastCalledWith(PATH, wish);
+  expect(load).toHaveBeenLastCalledWith(PATH, own);
 });
 
-test('a page whose preparation failed is asked for by itself', async () => {
+test('a page is requested separately if its preparation failed', async () => {
   const load = jest.fn(() => Promise.resolve({ data: DATA })).mockRejectedValueOnce(new TypeError('offline'));
   const store = createPageStore(load);
   const prepared = store.prepare(PATH);
@@ -59,16 +59,16 @@ test('a page whose preparation failed is asked for by itself', async () => {
   expect((await record).data).toBe(DATA);
 });
 
-test('ends as soon as nothing waits for it', async () => {
+test('a load ends as soon as nothing waits for it', async () => {
   const store = createPageStore(() => NEVER);
-  const wish = new AbortController();
-  const record = store.load(PATH, wish.signal);
-  wish.abort(new Error('given up'));
+  const controller = new AbortController();
+  const record = store.load(PATH, controller.signal);
+  controller.abort(new Error('given up'));
   await expect(record).rejects.toThrow('given up');
 });
 
-test('a seeded page is there without asking', async () => {
-  const store = createPageStore(() => Promise.reject(new Error('not asked for')));
+test('a page that was added is returned without a request', async () => {
+  const store = createPageStore(() => Promise.reject(new Error('not requested')));
   const record = { data: DATA, ShellPage: () => null };
   store.seed('/', record);
   expect(await store.load('/', signal())).toBe(record);
@@ -79,7 +79,7 @@ describe('when a release is revoked', () => {
   const PROJECT = { ...DATA, page: 'project' } as PageData;
   const record = { data: PROJECT, ShellPage: () => null };
 
-  test('all that was fetched ahead or shown is dropped as soon as any page says so', async () => {
+  test('all prefetched and shown pages are dropped as soon as any page reports it', async () => {
     const load = jest.fn(() => Promise.resolve({ data: DATA }));
     const store = createPageStore(load);
     store.seed('/', record);
@@ -89,7 +89,7 @@ describe('when a release is revoked', () => {
     for (const path of ['/', PATH]) await expect(store.load(path, signal())).rejects.toBe(REVOKED);
   });
 
-  test('a page of a remote that was not asked for of late is not shown from memory', async () => {
+  test('a page of a remote that has not been requested recently is not shown from the cache', async () => {
     const load = jest.fn<Promise<FetchedPage>, Parameters<FetchPage>>(() =>
       Promise.resolve({ data: PROJECT }),
     );
@@ -102,7 +102,7 @@ describe('when a release is revoked', () => {
     await expect(store.load(PATH, signal())).rejects.toBe(REVOKED);
   });
 
-  test('a page of a remote is shown from memory where the site does not answer, or has only changed', async () => {
+  test('a page of a remote is shown from the cache if the site does not answer, or has only changed', async () => {
     jest.useFakeTimers();
     const load = jest.fn<Promise<FetchedPage>, Parameters<FetchPage>>();
     const store = createPageStore(load);

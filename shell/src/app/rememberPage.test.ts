@@ -11,12 +11,12 @@ test('keeps two pages, the current one first', () => {
   expect(rememberPage([a], b)).toEqual([b, a]);
 });
 
-test('lets the least recently used page go', () => {
+test('evicts the least recently used page', () => {
   expect(rememberPage([b, a], c)).toEqual([c, b]);
   expect(rememberPage(rememberPage([b, a], a), c)).toEqual([c, a]);
 });
 
-test('changes nothing while the page stays', () => {
+test('changes nothing while the page stays the same', () => {
   const kept = [a, b];
   expect(rememberPage(kept, a)).toBe(kept);
 });

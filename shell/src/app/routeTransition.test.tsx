@@ -27,7 +27,7 @@ test.each([
   expect(getSlideDirection(from, to)).toBe(direction);
 });
 
-test('changes at once where the browser has no view transitions', () => {
+test('changes at once if the browser has no view transitions', () => {
   const change = jest.fn();
   runRouteTransition('fade', '/', '/work', change);
   expect(change).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ test('names kind and direction while it runs, waits for the new page, and cleans
   await waitFor(() => expect(root).not.toHaveAttribute('data-route-transition'));
 });
 
-test('fades the new page in when it is there, once, and takes no picture of the one before', async () => {
+test('fades in the new page once it is in the document, without a snapshot of the previous one', async () => {
   const { updates } = installViewTransitions();
   document.body.innerHTML = '<main></main>';
   const animate = jest.fn(() => ({ finished: Promise.resolve() }));
@@ -63,7 +63,7 @@ test('fades the new page in when it is there, once, and takes no picture of the 
   await waitFor(() => expect(root).not.toHaveAttribute('data-route-transition'));
 });
 
-test('one that the next takes the place of leaves the next its looks', async () => {
+test('a replaced transition does not remove the mark of the next one', async () => {
   const { finish } = installViewTransitions();
   runRouteTransition('zoom', '/', '/work', () => {});
   runRouteTransition('slide', '/work', '/', () => {});

@@ -45,7 +45,7 @@ describe('findCookie', () => {
     expect(findCookie(COOKIE_NAMES.theme)).toBe('darkMode');
   });
 
-  it('answers undefined where the cookie is missing', () => {
+  it('returns undefined if the cookie is missing', () => {
     expect(findCookie(COOKIE_NAMES.theme)).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ export interface ComposedRemote extends Pick<RemoteRef, 'id' | 'container' | 'ba
   releases: readonly OfferedRelease[];
 }
 
-/** `composition.json`: what a site was composed of, for its maintainers. No page needs it to be shown. */
+/** `composition.json`: the shell build and the releases of a site, for its maintainers. No page needs it to be shown. */
 export interface CompositionFacts {
   schema: 1;
   compositionId: string;

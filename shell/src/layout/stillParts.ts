@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * The parts of the frame that do not move. The server renders them; the browser keeps their HTML, and has neither their
- * code nor hydrates them.
+ * The parts of the frame that need no code in the browser. The server renders them; the browser keeps their HTML and
+ * does not hydrate them.
  */
 export interface StillParts {
   Footer: ComponentType;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /**
  * Props that keep the content of an element of the document as it is.
  *
- * @param selector - matches the element, which has no attributes beside its class and those given to it
+ * @param selector - matches the element, which has no attributes besides its class and those given to it
  */
 export function useKeptHtml(selector: string) {
   const [kept] = useState(() => {

@@ -40,7 +40,7 @@ it('retries, bypassing the browser’s cache', async () => {
   expect(fetchFile.mock.calls.map(([, { cache }]) => cache)).toEqual([undefined, 'reload']);
 });
 
-it('retries if the answer is not what it should be', async () => {
+it('retries if the answer is invalid', async () => {
   fetchFile.mockResolvedValueOnce(answer('corrupted')).mockResolvedValueOnce(answer('data'));
   const result = fetchPersistently('/data.json', async (response) => {
     const text = await response.text();
@@ -87,11 +87,11 @@ it.each([
   ['during a pause', () => Promise.reject(new TypeError('reset'))],
 ])('aborts when its caller aborts it %s', async (_moment, behave) => {
   fetchFile.mockImplementation(behave);
-  const wish = new AbortController();
-  const result = fetchPersistently('/data.json', read, { signal: wish.signal });
+  const controller = new AbortController();
+  const result = fetchPersistently('/data.json', read, { signal: controller.signal });
   const isRefused = expect(result).rejects.toThrow('given up');
   await jest.advanceTimersByTimeAsync(100);
-  wish.abort(new Error('given up'));
+  controller.abort(new Error('given up'));
   await isRefused;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(fetchFile).toHaveBeenCalledTimes(1);

@@ -8,12 +8,12 @@ export interface OlderContract {
 }
 
 /**
- * None: there has been one major. When the contract's major rises, the one before is listed here, and the shell keeps what it needs
- * of it; see `shared/docs/upgrades.md`.
+ * None: there has been one major. When the contract's major rises, the previous one is listed here, and the shell keeps
+ * the code that it needs; see `shared/docs/upgrades.md`.
  */
 export const OLDER_CONTRACTS: readonly OlderContract[] = [];
 
-/** Says whether a remote speaks a contract that this shell understands. */
+/** Returns whether a remote speaks a contract that this shell understands. */
 export function understandsContract(
   version: string | undefined,
   current: string = CONTRACT_VERSION,

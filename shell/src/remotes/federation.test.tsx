@@ -44,7 +44,7 @@ it('loads no entry without a hash', async () => {
   expect(listScripts()).toEqual([]);
 });
 
-it('runs an entry once, verified, for all pages that want it, and gives it the shell’s copies', async () => {
+it('runs an entry once, verified, for all pages that need it, and gives it the shell’s copies', async () => {
   const [first, second] = [loadExposedModule(RELEASE), loadExposedModule(RELEASE)];
   const [script, ...others] = listScripts();
   expect(others).toEqual([]);
@@ -65,7 +65,7 @@ it('runs an entry once, verified, for all pages that want it, and gives it the s
   ]);
 });
 
-it('provides styled-components only to a release that wants it', async () => {
+it('provides styled-components only to a release that needs it', async () => {
   const loading = loadExposedModule(RELEASE);
   const init = run(listScripts()[0], {});
   await loading;
@@ -75,7 +75,7 @@ it('provides styled-components only to a release that wants it', async () => {
   expect(factory()).toHaveProperty('styled');
 });
 
-it('asks again for an entry that failed to load', async () => {
+it('requests an entry again if it failed to load', async () => {
   const loading = loadExposedModule(RELEASE);
   listScripts()[0]?.onerror?.(new Event('error'));
   const error = await loading.catch((thrown: unknown) => thrown);
@@ -97,13 +97,13 @@ it('refuses an entry that leaves no container', async () => {
   await expect(loading).rejects.toMatchObject({ chunk: 'demos', type: 'missing' });
 });
 
-it('says that an abandoned entry has timed out', async () => {
+it('reports that an abandoned entry has timed out', async () => {
   const loading = loadExposedModule(RELEASE);
   abandonPendingFiles('/r/');
   await expect(loading).rejects.toMatchObject({ chunk: 'demos', type: 'timeout' });
 });
 
-it('gives another release of the remote a container of its own', async () => {
+it('gives another release of the remote its own container', async () => {
   const first = loadExposedModule(RELEASE);
   run(listScripts()[0], 'first');
   expect(await first).toBe('first');

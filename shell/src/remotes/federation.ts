@@ -27,7 +27,7 @@ function share(version: string, get: SharedModule['get']): Record<string, Shared
   return { [version]: { get, from: 'shell', eager: true, loaded: true } };
 }
 
-/** The shell's copies, because a release contains none. Only a release with styles of its own making needs the last. */
+/** The shell's copies, because a release contains none. Only a release whose rules depend on props needs the last. */
 const SHARE_SCOPE = {
   react: share(React.version, () => () => React),
   'react/jsx-runtime': share(React.version, () => () => jsxRuntime),
@@ -55,7 +55,7 @@ function loadContainer({ id, container, entry }: LoadableRelease): Promise<Conta
       const type = event.type === 'timeout' ? 'timeout' : 'missing';
       reject(new ChunkLoadError({ chunk: id, type, request: entry.url, cause: event }));
     };
-    // What is in the document is still pending: see `loadReleasePage`.
+    // Removed once settled: an element that is still in the document is pending, see `loadReleasePage`.
     script.onerror = (event) => {
       script.remove();
       fail(event as Event);
@@ -96,7 +96,7 @@ function assertVerified({ id, version, entry, isFromDevServer = false }: Loadabl
  * Loads the exposed module of a release. Only one release of a remote runs at a time.
  *
  * @param release - the release
- * @returns whatever the release exposes, not validated
+ * @returns the module that the release exposes, not validated
  * @throws {SiteError} code `NO_INTEGRITY` if the hash of the entry is unknown
  * @throws {ChunkLoadError} if the entry does not load, or is no container
  */

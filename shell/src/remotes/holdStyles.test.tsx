@@ -42,7 +42,7 @@ test('prerendered styles apply while a page of their remote is shown, even if it
   expect(readMedia()).toEqual(['not all', 'not all']);
 });
 
-test('holds back a style file that is loaded before its page, and no one else’s', async () => {
+test('holds back a style file that is loaded before its page, but not those of others', async () => {
   holdStyles('a', '/remotes/a/');
   const add = (href: string) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

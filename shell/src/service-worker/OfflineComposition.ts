@@ -17,7 +17,7 @@ export interface OfflineComposition {
   revoked?: readonly string[];
   /** Whether the files are the whole site. If the site is too large, files of heavy remotes are cached when visited. */
   isWhole: boolean;
-  /** From any accepted spelling of a cached page's path, in lower case, to the canonical one. */
+  /** Maps any accepted spelling of a cached page's path, in lower case, to the canonical one. */
   redirects: Readonly<Record<string, string>>;
   /** Path of the page for unknown paths. */
   notFoundPath: string;

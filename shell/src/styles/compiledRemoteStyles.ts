@@ -3,7 +3,7 @@ import { createCompiledStyles } from '@portfolio/design/compiled-styles';
 /** Marks the element with the compiled rules of a remote's components in a document. */
 export const COMPILED_STYLE_ATTRIBUTE = 'data-compiled-styles';
 
-/** What releases have in place of styled-components. Their rules stay apart from those of the shell. */
+/** Replaces styled-components in releases. Their rules stay apart from those of the shell. */
 const { createStyled, StylesContext, addStyles } = createCompiledStyles(COMPILED_STYLE_ATTRIBUTE);
 
 export { StylesContext as RemoteStylesContext, addStyles as addCompiledStyles };

@@ -71,7 +71,7 @@ it('wraps any other component, which gets the class', () => {
   expect(screen.getByText('text')).toHaveClass('aBcDe');
 });
 
-it('adds rules once, and none that the document has', () => {
+it('adds rules once, and none that the document already has', () => {
   const Known = styles.createStyled('div', 'known', '.known{color:red;}');
   const Box = styles.createStyled('div', 'aBcDe', '.aBcDe{color:red;}');
   const { rerender } = render(<Known />);
@@ -103,7 +103,7 @@ it('applies a global style while it is mounted, unless the document has it', () 
   expect(sheets).toHaveLength(0);
 });
 
-it('adds the rules of another document, without those that are there', () => {
+it('adds the rules of another document, except those already present', () => {
   styles.addShellStyles('.known{color:red;}\n.fresh{color:blue;}');
   styles.addShellStyles('.fresh{color:blue;}');
   expect(listRules()).toEqual(['.fresh{color:blue;}']);

@@ -66,7 +66,7 @@ it('marks the page as changing for 300 ms', () => {
   expect(root).not.toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
 });
 
-describe('where the browser has view transitions', () => {
+describe('if the browser has view transitions', () => {
   const changes: (() => void)[] = [];
   let finish = () => {};
 
@@ -98,7 +98,7 @@ describe('where the browser has view transitions', () => {
     expect(root).not.toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
   });
 
-  it('switches back where it is clicked twice before the change is shown', () => {
+  it('switches back if it is clicked twice before the change is shown', () => {
     render(<ThemeToggle />);
     fireEvent.click(getToggle());
     fireEvent.click(getToggle());
@@ -131,7 +131,7 @@ it('follows the system while the visitor has not chosen', () => {
   expect(findStoredTheme()).toBeUndefined();
 });
 
-it('follows a system that changed before the page answered', () => {
+it('follows a system that changed before hydration', () => {
   fakeSystem(true);
   render(<ThemeToggle />);
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');

@@ -32,22 +32,22 @@ it.each([
   ['the dark system on a first visit', { prefersDark: true }, 'darkMode'],
   ['the light system on a first visit', {}, 'default'],
   [
-    'the system where the cookie holds something else',
+    'the system if the cookie contains anything else',
     { cookie: 'theme=purple', prefersDark: true },
     'darkMode',
   ],
-  ['the system where only a longer name matches', { cookie: 'mytheme=darkMode' }, 'default'],
+  ['the system if only a longer name matches', { cookie: 'mytheme=darkMode' }, 'default'],
 ])('sets %s', (_case, visit, theme) => {
   runScript(visit);
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, theme);
 });
 
-it('marks the page where the countdown banner was dismissed', () => {
+it('marks the page if the countdown banner was dismissed', () => {
   runScript({ cookie: 'countdown=dismissed' });
   expect(root).toHaveAttribute(COUNTDOWN_ATTRIBUTE, 'dismissed');
 });
 
-it('leaves the banner alone where it was not dismissed', () => {
+it('does not mark the page if the banner was not dismissed', () => {
   runScript({});
   expect(root).not.toHaveAttribute(COUNTDOWN_ATTRIBUTE);
 });
@@ -60,14 +60,14 @@ it('marks a page whose address has a query, and no other', () => {
   expect(root).toHaveAttribute(QUERY_ATTRIBUTE);
 });
 
-it('throws nothing where cookies may not be read', () => {
+it('throws nothing if cookies cannot be read', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(() => new Function(THEME_SCRIPT)()).not.toThrow();
 });
 
-it('stays small enough to stand in every page', () => {
+it('stays small enough to be inlined in every page', () => {
   expect(Buffer.byteLength(THEME_SCRIPT)).toBeLessThan(880);
 });
 
@@ -96,7 +96,7 @@ describe('the switch of the theme before the page has hydrated', () => {
     globalThis.earlyActions = { within: within ?? document, fields: new Map(), events: [] };
   };
 
-  it('works at once and is kept; nobody else handles the click', () => {
+  it('works at once and is kept; no other listener handles the click', () => {
     waitFor(document);
     document.querySelector('i')?.click();
     expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');

@@ -17,7 +17,7 @@ export interface FaultRow {
   carriers: readonly string[];
   /** The page to visit. */
   path: string;
-  /** What has to be shown in the end. */
+  /** The part of the page that has to be shown in the end. */
   goal: 'page' | 'search' | 'releases' | 'remote';
   /** Messages that the page may show about it; none for an ornament. */
   says?: RegExp;

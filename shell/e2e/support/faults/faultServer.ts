@@ -30,7 +30,7 @@ export async function serveFaults(site: string): Promise<FaultServer> {
   let atFault: { row: FaultRow; fault: Fault } | null = null;
   let derived: ((pathname: string, text: string) => string) | null = null;
   let count = 0;
-  const underWay = new Set<http.ServerResponse>();
+  const pendingResponses = new Set<http.ServerResponse>();
   const waiting = new Set<() => void>();
 
   async function fetchFile(url: string) {
@@ -75,19 +75,19 @@ export async function serveFaults(site: string): Promise<FaultServer> {
     count += 1;
     if (fault.isOnce) atFault = null;
     if (fault.inject === undefined) {
-      underWay.delete(response);
+      pendingResponses.delete(response);
       await new Promise<void>((resolve) => waiting.add(resolve));
       return pipeFrom(upstream.url, request, response);
     }
     fault.inject({ ...(await fetchFile(request.url ?? '/')), response, row });
     // A response without an end must not be waited for.
-    if (fault.isEndless) underWay.delete(response);
+    if (fault.isEndless) pendingResponses.delete(response);
   }
 
   const front = await listenLocally(
     http.createServer((request, response) => {
-      underWay.add(response);
-      response.on('close', () => underWay.delete(response));
+      pendingResponses.add(response);
+      response.on('close', () => pendingResponses.delete(response));
       respond(request, response).catch((error: unknown) => response.destroy(error as Error));
     }),
   );
@@ -110,7 +110,7 @@ export async function serveFaults(site: string): Promise<FaultServer> {
     countFaults: () => count,
     async whenIdle() {
       // A response may cause further requests a moment later.
-      for (let quiet = 0; quiet < 3; quiet = underWay.size > 0 ? 0 : quiet + 1)
+      for (let quiet = 0; quiet < 3; quiet = pendingResponses.size > 0 ? 0 : quiet + 1)
         await new Promise((resolve) => setTimeout(resolve, 8));
     },
     fetchFile,

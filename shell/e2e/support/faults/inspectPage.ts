@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
 import { isPageAlive } from '../isPageAlive';
 
-/** What a visitor can see at one moment. */
+/** The page as a visitor sees it at one moment. */
 export interface Look {
   /** Time on the page's clock, in milliseconds. */
   nowMs: number;

@@ -66,17 +66,17 @@ const PATIENCE_MS = 600;
 
 /** Tracks the requests of a page, so that its clock can be stopped while a response is still to come. */
 function followRequests(page: Page, mayHang: (path: string) => boolean): () => Promise<void> {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
+  const pendingRequests = new Set<Request>();
+  page.on('request', (request) => pendingRequests.add(request));
+  page.on('requestfinished', (request) => pendingRequests.delete(request));
+  page.on('requestfailed', (request) => pendingRequests.delete(request));
   const isAwaited = (request: Request) => !mayHang(new URL(request.url()).pathname);
   return async () => {
     const endMs = performance.now() + PATIENCE_MS;
-    while (performance.now() < endMs && [...underWay].some(isAwaited))
+    while (performance.now() < endMs && [...pendingRequests].some(isAwaited))
       await new Promise((resolve) => setTimeout(resolve, 10));
     // Waited for long enough: not again at the next step.
-    [...underWay].filter(isAwaited).forEach((request) => underWay.delete(request));
+    [...pendingRequests].filter(isAwaited).forEach((request) => pendingRequests.delete(request));
   };
 }
 

@@ -7,8 +7,8 @@ const TABLE_FILE = path.resolve(__dirname, '../../GROWTH.md');
 const INTRODUCTION = `# Text that grows
 
 Made by \`GROWTH=all npm run test:browser -- growth\`: every page in every way in which visitors enlarge text, in windows of
-${SETTINGS[0]?.widthsPx.join(', ')} px. A cell is "fits" where the page does not scroll sideways, and no control is beyond the
-edge or under another, and no text in a column narrower than two of its letters.
+${SETTINGS[0]?.widthsPx.join(', ')} px. "fits" means that the page does not scroll sideways, that no control
+is beyond the edge or under another one, and that no text is in a column narrower than two of its letters.
 `;
 
 /** Writes the published table: a row for each page, with the faults of each setting. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isPageAlive } from '../isPageAlive';
 
-/** What a visitor can see in the tab. */
+/** The tab as a visitor sees it. */
 export interface View {
   path: string;
   /** Visible headings of the first level. */

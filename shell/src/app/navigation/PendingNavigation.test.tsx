@@ -33,7 +33,7 @@ it('announces a page in a line first, then in a dialog', async () => {
   expect(getLoading()).toBeInTheDocument();
 });
 
-it('does not cover what was opened meanwhile, and comes when that is closed', async () => {
+it('does not cover a dialog opened in the meantime, and opens when that is closed', async () => {
   render(<PendingNavigation navigation={navigation} />);
   const dialog = openDialog();
   await pass(2_000);

@@ -11,21 +11,21 @@ const toRecord = (path: string, page: PageData['page'] = 'disclaimer'): PageReco
   ShellPage: () => null,
 });
 
-interface Wish {
+interface PageRequest {
   path: string;
   signal: AbortSignal;
   resolve: (record: PageRecord) => void;
   reject: (error: Error) => void;
 }
 
-let wishes: Wish[];
+let requests: PageRequest[];
 let navigation: Navigation;
 let end: () => void;
 
 const store: PageStore = {
   load: (path, signal) =>
     new Promise((resolve, reject) => {
-      wishes.push({ path, signal, resolve, reject });
+      requests.push({ path, signal, resolve, reject });
     }),
   prefetch: () => Promise.resolve(),
   prepare: () => Promise.resolve(),
@@ -35,8 +35,8 @@ const store: PageStore = {
 
 const follow = (path: string) => navigation.follow(new URL(path, location.href), 'fade');
 const settle = async (index: number, outcome: PageRecord | Error) => {
-  if (outcome instanceof Error) wishes[index]?.reject(outcome);
-  else wishes[index]?.resolve(outcome);
+  if (outcome instanceof Error) requests[index]?.reject(outcome);
+  else requests[index]?.resolve(outcome);
   await new Promise((resolve) => setTimeout(resolve, 0));
 };
 const getShownPath = () => navigation.getState().shown.record?.data.path;
@@ -51,7 +51,7 @@ async function traverse(steps: number): Promise<void> {
 
 beforeEach(() => {
   history.pushState(null, '', '/');
-  wishes = [];
+  requests = [];
   navigation = createNavigation({ store, first: toRecord('/') });
   end = navigation.start();
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -63,7 +63,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('changes the address when the page is there, and not before', async () => {
+it('changes the address once the page has loaded, and not before', async () => {
   follow('/about?x=1#y');
   expect(getPendingUrl()).toBe('/about?x=1#y');
   expect(location.pathname).toBe('/');
@@ -84,10 +84,10 @@ it('keeps the address of an unknown page', async () => {
   expect(location.pathname).toBe('/nowhere');
 });
 
-it('shows what was asked for last, whatever comes when', async () => {
+it('shows the page that was requested last, in whatever order pages load', async () => {
   follow('/slow');
   follow('/fast');
-  expect(wishes[0]?.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
   await settle(1, toRecord('/fast'));
   await settle(0, toRecord('/slow'));
   expect(getShownPath()).toBe('/fast');
@@ -103,10 +103,10 @@ it('ignores the failure of a page that is no longer wanted', async () => {
   expect(getShownPath()).toBe('/fast');
 });
 
-it('does not ask twice for the page that is on its way', () => {
+it('does not request a pending page twice', () => {
   follow('/about');
   follow('/about');
-  expect(wishes).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('notifies once of a prepared page, and of a wait only if there is one', async () => {
@@ -121,7 +121,7 @@ it('notifies once of a prepared page, and of a wait only if there is one', async
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('adds no entry for the page that is shown', async () => {
+it('adds no history entry for the current page', async () => {
   follow('/about');
   await settle(0, toRecord('/about'));
   const { length } = history;
@@ -131,7 +131,7 @@ it('adds no entry for the page that is shown', async () => {
   expect(history).toHaveLength(length + 1);
 });
 
-it('goes nowhere once it is stopped', async () => {
+it('stays on the current page once it is stopped', async () => {
   follow('/about');
   navigation.stop();
   expect(getPendingUrl()).toBeUndefined();
@@ -140,18 +140,18 @@ it('goes nowhere once it is stopped', async () => {
   expect(location.pathname).toBe('/');
 });
 
-it('lets Back end a page that is on its way', async () => {
+it('cancels a pending page on Back', async () => {
   follow('/about');
   await settle(0, toRecord('/about'));
   follow('/slow');
   await traverse(-1);
-  expect(wishes[1]?.signal.aborted).toBe(true);
-  expect(wishes[2]?.path).toBe('/');
+  expect(requests[1]?.signal.aborted).toBe(true);
+  expect(requests[2]?.path).toBe('/');
   await settle(2, toRecord('/'));
   expect(navigation.getState().shown).toMatchObject({ action: 'POP', record: { data: { path: '/' } } });
 });
 
-it('brings the address back where Back is stopped', async () => {
+it('restores the address if Back is stopped', async () => {
   follow('/about');
   await settle(0, toRecord('/about'));
   await traverse(-1);
@@ -161,21 +161,21 @@ it('brings the address back where Back is stopped', async () => {
   await returned;
   expect(location.pathname).toBe('/about');
   expect(getShownPath()).toBe('/about');
-  expect(wishes).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-it('says that a page failed under its address, asks once, and again on request', async () => {
+it('reports a failed page at its address, requests it once, and again on request', async () => {
   follow('/about');
   await settle(0, new TypeError('Failed to fetch'));
   expect(location.pathname).toBe('/about');
   expect(navigation.getState().shown.record).toBeNull();
-  expect(wishes).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   navigation.retry();
   await settle(1, toRecord('/about'));
   expect(getShownPath()).toBe('/about');
 });
 
-it('asks again for a page that failed when the connection is back', async () => {
+it('requests a failed page again when the connection is back', async () => {
   follow('/about');
   await settle(0, new TypeError('Failed to fetch'));
   dispatchEvent(new Event('online'));
@@ -193,7 +193,7 @@ it.each(['OTHER_COMPOSITION', 'OTHER_REVOCATIONS', 'OTHER_RIGHTS', 'NO_PAGE_DATA
   },
 );
 
-it('loads the document again where Back leads to a page of another composition', async () => {
+it('loads a document if Back leads to a page of another composition', async () => {
   const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
   follow('/about');
   await settle(0, toRecord('/about'));
@@ -202,28 +202,28 @@ it('loads the document again where Back leads to a page of another composition',
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('lets Back to another document go, whatever was under way', async () => {
+it('does not prevent Back to another document, whatever is pending', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/about');
   // The only event the browser fires for it.
   dispatchEvent(new Event('beforeunload'));
-  expect(wishes[0]?.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
   expect(getPendingUrl()).toBeUndefined();
   await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
   expect(goTo).not.toHaveBeenCalled();
   expect(location.pathname).toBe('/');
 });
 
-it('lets a later wish take the place of a document that is on its way', async () => {
+it('replaces a pending document with one requested later', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/slow');
   await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
   follow('/fast');
   expect(goTo.mock.calls).toEqual([['/slow'], ['/fast']]);
-  expect(wishes).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it('gives up a document that is on its way where it is stopped', async () => {
+it('cancels a pending document if it is stopped', async () => {
   jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   const stop = jest.spyOn(browserPage, 'stop').mockImplementation(() => {});
   follow('/slow');
@@ -233,10 +233,10 @@ it('gives up a document that is on its way where it is stopped', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
   expect(getPendingUrl()).toBeUndefined();
   follow('/fast');
-  expect(wishes.map(({ path }) => path)).toEqual(['/slow', '/fast']);
+  expect(requests.map(({ path }) => path)).toEqual(['/slow', '/fast']);
 });
 
-it('waits for nothing where Back brings the document that was left', async () => {
+it('has nothing pending after Back has restored its document', async () => {
   jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/slow');
   await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
@@ -262,26 +262,26 @@ it('closes an open dialog on Back, and stays', async () => {
   await returned;
   await waitFor(() => expect(dialog.open).toBe(false));
   expect(getShownPath()).toBe('/about');
-  expect(wishes).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it('ends a page that is on its way where the visitor jumps inside the one that is shown', async () => {
+it('cancels a pending page if the visitor jumps inside the current one', async () => {
   follow('/about');
   const jumped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   location.hash = 'part';
   await jumped;
-  expect(wishes[0]?.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
   expect(navigation.getState()).toMatchObject({ shown: { location: { hash: '#part' } }, pending: null });
 });
 
-it('shows the page of the address where the visitor jumps while Back is under way', async () => {
+it('shows the page of the address if the visitor jumps while Back is pending', async () => {
   follow('/about');
   await settle(0, toRecord('/about'));
   await traverse(-1);
   const jumped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   location.hash = 'part';
   await jumped;
-  expect(wishes[1]?.signal.aborted).toBe(true);
+  expect(requests[1]?.signal.aborted).toBe(true);
   expect(getShownPath()).toBe('/about');
   await settle(2, toRecord('/'));
   expect(navigation.getState()).toMatchObject({
@@ -290,7 +290,7 @@ it('shows the page of the address where the visitor jumps while Back is under wa
   });
 });
 
-it('takes the router’s own ways', async () => {
+it('handles the router’s own navigations', async () => {
   void navigation.navigator.push('/about');
   await settle(0, toRecord('/about'));
   const { length } = history;
@@ -299,7 +299,7 @@ it('takes the router’s own ways', async () => {
   expect(history).toHaveLength(length);
 });
 
-it('shows the page of the address where that changed before the page could answer', async () => {
+it('shows the page of the address if that changed before hydration', async () => {
   end();
   history.pushState(null, '', '/before');
   navigation = createNavigation({ store, first: toRecord('/'), servedPath: '/' });

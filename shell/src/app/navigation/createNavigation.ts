@@ -180,7 +180,7 @@ export function createNavigation({
       return;
     }
     applyChange({ pending: { url, action } });
-    // In a task of its own: a page that was prepared is shown before, and nothing renders for its wait.
+    // In a separate task: a prepared page is shown before that, so nothing is rendered to announce it.
     setTimeout(() => {
       if (!own.signal.aborted && state.pending !== null) notify();
     });

@@ -14,6 +14,6 @@ it.each([
   expect(findSlotHtml(toDocument(page))).toBe(page);
 });
 
-it('finds nothing in what is no page of the site', () => {
+it('finds nothing in a document that is not a page of the site', () => {
   expect(findSlotHtml('<h1>Bad gateway</h1>')).toBeUndefined();
 });

@@ -39,7 +39,7 @@ it.each([
   ['#depth', 'focusin'],
   ['label', 'pointerover'],
   ['#knob', 'focusin'],
-])('hears that a visitor turns to %s by %s', (selector, type) => {
+])('notices that a visitor turns to %s by %s', (selector, type) => {
   dispatch(selector, type);
   expect(onIntent).toHaveBeenCalledTimes(1);
   expect(onUse).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it.each([
   ['a', 'click'],
   ['summary', 'click'],
   ['#slot', 'pointerover'],
-])('does not take %s for a control of the page (%s)', (selector, type) => {
+])('does not mistake %s for a control of the page (%s)', (selector, type) => {
   // The slot itself is not part of the page.
   slot.removeAttribute('tabindex');
   dispatch(selector, type);
@@ -65,7 +65,7 @@ it.each([
   ['#enlarge img', 'click'],
   ['#depth', 'input'],
   ['#form', 'submit'],
-])('hears that %s is used by %s, before it is heard on the document', (selector, type) => {
+])('notices that %s is used by %s, before listeners on the document do', (selector, type) => {
   const listen = jest.fn(() => globalThis.earlyActions?.within);
   document.addEventListener(type, listen, { capture: true, once: true });
   dispatch(selector, type);
@@ -73,7 +73,7 @@ it.each([
   expect(listen).toHaveReturnedWith(slot);
 });
 
-it('hears nothing after its end', () => {
+it('notices nothing after it was stopped', () => {
   end();
   dispatch('#enlarge', 'click');
   dispatch('#enlarge', 'pointerover');

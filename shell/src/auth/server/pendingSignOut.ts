@@ -3,7 +3,7 @@ import { callLogout } from './callLogout';
 /** Where a sign-out is stored until it has reached the server, in case there is no connection. */
 const SIGN_OUT_KEY = 'signOut';
 
-let underWay = new AbortController();
+let currentRequest = new AbortController();
 
 /** Asks the server to end the session of a token, now or when a page is next opened. */
 export async function revokeLater(token: string): Promise<void> {
@@ -16,13 +16,13 @@ export async function revokeLater(token: string): Promise<void> {
 /** Retries a sign-out that has not reached the server. */
 export async function finishSignOut(): Promise<void> {
   const proof = withStorage(() => localStorage.getItem(SIGN_OUT_KEY)) ?? null;
-  if (proof !== null && (await callLogout(proof, underWay.signal))) clearPendingSignOut();
+  if (proof !== null && (await callLogout(proof, currentRequest.signal))) clearPendingSignOut();
 }
 
 /** Aborts a pending sign-out request: its response would remove the cookie of a session that starts in the meantime. */
 export function holdSignOut(): void {
-  underWay.abort();
-  underWay = new AbortController();
+  currentRequest.abort();
+  currentRequest = new AbortController();
 }
 
 export function clearPendingSignOut(): void {

@@ -21,7 +21,7 @@ export const SHARE_PICTURE_SIZE = { widthPx: 1200, heightPx: 630 } as const;
  */
 export const SHARE_PICTURE_FORMAT = 1;
 
-/** Returns the content of a page's share picture; null for page-not-found, which nobody shares. */
+/** Returns the content of a page's share picture; null for page-not-found, which has none. */
 export function toSharePicture(data: PageData): SharePicture | null {
   const { page, title, description, project } = data;
   if (page === 'page-not-found') return null;
