@@ -222,7 +222,7 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ['fails when it hydrates', /reports "broken": woken/, /dev server/],
   [
     'waits for an interaction without a control',
-    /hydrates on interaction, and but has no control/,
+    /hydrates on interaction, but has no control/,
     /leave "hydrate" out/,
   ],
   ['throws in an effect', /throws outside of React: effect boom/, /Catch it, or fix the cause/],

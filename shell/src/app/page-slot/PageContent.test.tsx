@@ -4,9 +4,10 @@ import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { PageData } from '../../site-map/pageData';
 import { PageContent } from './PageContent';
 
-const DATA = { path: '/work', page: 'work', title: '', description: '', crumbs: [] };
+const DATA: PageData = { path: '/work', page: 'work', title: '', description: '', crumbs: [] };
 
 const start = jest.fn();
 const stop = jest.fn();

@@ -12,6 +12,7 @@ import {
 import styled, { css } from 'styled-components';
 import { MINI_HEADER_REM } from '../scroll-state/useScrollState';
 import { room } from '../../browser/room';
+import { THEME_TOGGLE_ATTRIBUTE } from '../../loading/themeToggleAttribute';
 
 const FULL_HEADER_REM = 4.5;
 const DIFFERENCE_REM = FULL_HEADER_REM - MINI_HEADER_REM;
@@ -53,6 +54,10 @@ export const StyledRow = styled.div`
   padding-inline: ${layout.gutter};
   transition: transform ${motion.base} ${motion.easeOut};
 
+  /* A document arrives in parts: without its last control, the row would be painted now and move later. */
+  &:not(:has([${THEME_TOGGLE_ATTRIBUTE}])) {
+    visibility: hidden;
+  }
   & > * {
     pointer-events: auto;
   }

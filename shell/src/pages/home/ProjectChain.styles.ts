@@ -3,23 +3,19 @@ import { color, fontSize, fontWidth, motion, pageRoom, selectionFrame, space } f
 
 /* Segments of equal width on phones, to scale on wider screens; the lines touch. */
 export const StyledChain = styled.ul`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(var(--chain-length), minmax(0, 1fr));
 
   @container ${pageRoom.tight} {
-    flex-direction: column;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @container ${pageRoom.medium} {
+    grid-template-columns: var(--chain-columns);
   }
 `;
 
 export const StyledSegment = styled.li`
-  flex: 1 1 0;
   min-inline-size: 0;
-
-  @container ${pageRoom.belowMedium} {
-    flex-grow: 1 !important;
-  }
-  @container ${pageRoom.medium} {
-    min-inline-size: 5.75rem;
-  }
 `;
 
 export const StyledLink = styled.a`

@@ -1,5 +1,6 @@
 import { PROJECT_TYPES, PROJECT_TYPE_NAMES } from '@portfolio/contract';
 import { ThemedImage, type ThemedImageSource } from '@portfolio/design';
+import type { CSSProperties } from 'react';
 import type { PageData } from '../../site-map/pageData';
 import {
   StyledChain,
@@ -24,14 +25,19 @@ interface ProjectChainProps {
 export function ProjectChain({ counts, samples }: ProjectChainProps) {
   const types = PROJECT_TYPE_NAMES.filter((name) => (counts[name] ?? 0) > 0);
   if (types.length === 0) return null;
+  // On the list, so that no segment moves while a document arrives in parts.
+  const columns = {
+    '--chain-length': types.length,
+    '--chain-columns': types.map((name) => `minmax(5.75rem, ${counts[name]}fr)`).join(' '),
+  } as CSSProperties;
   return (
-    <StyledChain role="list" aria-label="Projects by type">
+    <StyledChain role="list" aria-label="Projects by type" style={columns}>
       {types.map((name) => {
         const count = counts[name] ?? 0;
         const { segment, title } = PROJECT_TYPES[name];
         const images = samples[name] ?? [];
         return (
-          <StyledSegment key={name} style={{ flexGrow: count }}>
+          <StyledSegment key={name}>
             <StyledLink href={`/work/${segment}`}>
               {images.length > 1 ? (
                 <StyledWall>{images.map(toPicture)}</StyledWall>
