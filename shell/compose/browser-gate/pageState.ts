@@ -1,3 +1,4 @@
+import { OVERRIDES_KEY } from '@portfolio/contract';
 import type { CDPSession } from 'playwright-core';
 import { evaluateIsolated } from './evaluate';
 import { LIST_STORED, SEED_COOKIE } from './pageTraces';
@@ -85,8 +86,9 @@ export const readShownState = (session: CDPSession) => evaluateIsolated<ShownSta
 
 export const readHeaderState = (session: CDPSession) => evaluateIsolated<HeaderState>(session, READ_HEADER);
 
-/** Prefix of the keys of the shell, which stores events of remotes. */
+/** Prefix of the keys that the shell itself writes, such as events of remotes. It writes overrides only on request. */
 const SHELL_KEYS = 'portfolio:';
+const isOfShell = (key: string) => key.startsWith(SHELL_KEYS) && key !== OVERRIDES_KEY;
 
 /** Lists to which nothing may be added. A missing item is no fault: it may just be hidden. */
 const STORAGE = 'keys in storage';
@@ -106,7 +108,7 @@ export function listLost(before: PageState, after: PageState): string[] {
  */
 export function listLeftovers(before: PageState, after: PageState, remoteId: string): string[] {
   const isAllowed = (name: string, one: string) =>
-    name === STORAGE && (one.startsWith(remoteId) || one.startsWith(SHELL_KEYS));
+    name === STORAGE && (one.startsWith(remoteId) || isOfShell(one));
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
     if (name === STORED) return [];
     const [expected = '', found = ''] = [before[name], after[name]];

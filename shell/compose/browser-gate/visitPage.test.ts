@@ -146,6 +146,7 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
   },
   'leaves an attribute': { script: `ready(); document.documentElement.className = 'mine';` },
   'stores under foreign names': { script: `ready(); localStorage.setItem('theme', 'x');` },
+  'stores an override': { script: `ready(); localStorage.setItem('portfolio:overrides', '{}');` },
   'changes the address': { script: `history.pushState(null, '', '/login'); ready();` },
   'changes the address for a moment': {
     script: `const here = location.href; history.replaceState(null, '', '?code=1'); history.replaceState(null, '', here); ready();`,
@@ -243,6 +244,7 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ['leaves a layer', /fixed layers: aside/, /cleanup/],
   ['leaves an attribute', /<html class> is "mine" instead of ""/, /cleanup/],
   ['stores under foreign names', /keys in storage: theme/, /cleanup/],
+  ['stores an override', /keys in storage: portfolio:overrides/, /cleanup/],
   ['changes the address', /changes its address to \/login/, /Leave it to the shell/],
   ['changes the address for a moment', /changes its address to \/.*\?code=1/, /Leave it to the shell/],
   ['sets the title', /changes its title to "HACKED"/, /Leave it to the shell/],
