@@ -76,6 +76,13 @@ test('every route of the specification that the shell owns is a page', () => {
     expect(listPaths(SITE_MAP)).toContain(path);
 });
 
+test('every page is for everyone', () => {
+  const restricted = listPaths(SITE_MAP).filter(
+    (path) => createPageData(SITE_MAP, path).access !== undefined,
+  );
+  expect(restricted).toEqual([]);
+});
+
 test('a type is a page only if it has projects', () => {
   const paths = listPaths(SITE_MAP);
   expect(paths).toEqual(expect.arrayContaining(['/work/UX', '/work/js', '/work/Logo']));

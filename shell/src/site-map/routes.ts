@@ -59,7 +59,7 @@ export function createPageData(siteMap: SiteMap, path: string): PageData {
   if (type !== undefined) return createTypeData(siteMap, type);
   const route = listShellRoutes().find((candidate) => candidate.path === path);
   if (route === undefined) return createNotFoundData();
-  const { page, title, description, isUnlisted, isStill, select } = route;
+  const { page, title, description, isUnlisted, isStill, access, select } = route;
   return {
     path,
     page,
@@ -67,6 +67,7 @@ export function createPageData(siteMap: SiteMap, path: string): PageData {
     description,
     ...(isUnlisted ? { isUnlisted } : {}),
     ...(isStill ? { isStill } : {}),
+    ...(access ? { access } : {}),
     crumbs: toCrumbs(route),
     ...select?.(siteMap),
   };

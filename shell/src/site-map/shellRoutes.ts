@@ -1,3 +1,4 @@
+import type { RouteAccess } from '../auth/guards';
 import { SITE } from '../site';
 import { listWriteUps, toCard, toLink, toRow } from './listedProjects';
 import type { PageContent, SitePage } from './pageContent';
@@ -21,6 +22,8 @@ interface ShellRoute {
   isUnlisted?: boolean;
   /** True for a still page: it is prerendered, and the browser loads no code for it. */
   isStill?: boolean;
+  /** Who may see it (default: everyone); DECISIONS 21. */
+  access?: RouteAccess;
   /** Selects the page's content from the site map. */
   select?: (siteMap: SiteMap) => PageContent;
 }
