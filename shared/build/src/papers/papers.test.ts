@@ -4,8 +4,7 @@ import path from 'node:path';
 import { readPage, ROOT } from './namedTests';
 
 /** Where commands write files: papers mention those paths, but the repository does not contain them. */
-const GENERATED =
-  /(^|\/)(dist|node_modules|test-results|\.cache|\.registry|\.data)(\/|$)|^shell\/e2e\/ENGINES\.md$/;
+const GENERATED = /(^|\/)(dist|node_modules|test-results|\.cache|\.registry|\.data)(\/|$)/;
 
 /** Remotes that papers invent for their examples. */
 const EXAMPLES = ['sound-toys', '<id>'];
