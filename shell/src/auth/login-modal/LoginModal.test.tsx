@@ -130,6 +130,16 @@ describe('signing in', () => {
     expect(getSession().status).toBe('guest');
   });
 
+  it('hides the alert of the last attempt once the visitor types again', async () => {
+    answerCalls(offline);
+    const { user } = renderModal();
+    await fillSignIn(user);
+    await press(user, 'SignIn', 'Sign in');
+    await waitFor(() => expect(getAlert()).not.toBeEmptyDOMElement());
+    await user.type(getInput('SignIn', 'Password'), '!');
+    expect(getAlert()).toBeEmptyDOMElement();
+  });
+
   it('shows an alert if the browser stores nothing', async () => {
     answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
     const { user } = renderModal();

@@ -44,7 +44,8 @@ function LoginForms({ onSignedIn }: Pick<LoginModalProps, 'onSignedIn'>) {
   }
 
   return (
-    <StyledContent>
+    // What is typed next makes the alert out of date.
+    <StyledContent onInput={() => setAlert(null)}>
       <RadioGroup
         label="SignIn or SignUp"
         isLabelHidden
