@@ -110,7 +110,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     if (results.some(({ refusals }) => refusals.length > 0)) process.exitCode = 1;
     for (const warning of results.flatMap(({ warnings }) => warnings)) console.error(warning);
     const text = results.map(describeResult).join('\n\n');
-    print(results, text || `Nothing differs from what is pinned in ${first}.`);
+    print(results, text || `The pins are already those of ${first}.`);
   },
 
   async rollback(registry) {

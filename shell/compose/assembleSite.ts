@@ -39,7 +39,7 @@ export function listRemoteDirs(shellRoot: string): string[] {
 
 /**
  * Brings the whole pipeline up to date on this machine: builds the workspaces that changed, publishes them to the
- * registry and composes them. The result may differ from what is pinned for visitors: it uses a separate pins file.
+ * registry and composes them. The result may differ from the site of visitors: it uses a separate pins file.
  */
 export async function assembleSite({
   paths,

@@ -68,7 +68,7 @@ describe('leaves the site unchanged, and no files beside it,', () => {
       fs.writeFileSync(path.join(tiny.registry.location, 'games', file), 'damaged');
       await expect(composeSite()).rejects.toMatchObject({
         code: 'BAD_HASH',
-        message: expect.stringContaining(`[games] games/${file}`) as string,
+        message: expect.stringContaining(`[games] Failed to verify games/${file}`) as string,
       });
       expect(readSite()).toEqual(before);
     },

@@ -22,7 +22,7 @@ import { readPins } from './pin/pinsFile';
 import type { SiteIndex } from './site/siteIndex';
 
 /** How many processes are killed: 200 with `KILLS=all`. */
-const KILLS = process.env['KILLS'] === 'all' ? 200 : 12;
+const KILLS = process.env['KILLS'] === 'all' ? 200 : 8;
 
 /**
  * Each composition adds to the history, which makes composing slower, so a new site is started after this many kills.

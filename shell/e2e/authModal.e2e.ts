@@ -4,6 +4,7 @@ import {
   chooseForm,
   createAccount,
   createPerson,
+  expectSignedIn,
   getAlert,
   getDialog,
   getForm,
@@ -104,6 +105,33 @@ test('a taken email is reported at its field, and the typed text stays', async (
   await expect(getInput(page, 'SignUp', 'email')).toBeFocused();
   await expect(getInput(page, 'SignUp', 'username')).toHaveValue(`${person.username}2`);
   expect(new URL(page.url()).hash).toBe('');
+});
+
+test('Escape keeps the typed text for the next time, except for passwords, until the sign-up succeeds', async ({
+  page,
+}) => {
+  const person = createPerson('escape');
+  await visit(page, '/about');
+  await openDialog(page);
+  await chooseForm(page, 'SignUp');
+  for (const name of ['name', 'email', 'username', 'password'] as const)
+    await getInput(page, 'SignUp', name).fill(person[name]);
+  await page.keyboard.press('Escape');
+  await expect(getDialog(page)).toBeHidden();
+  await getHeader(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/contact$/);
+
+  await openDialog(page);
+  for (const name of ['name', 'email', 'username'] as const)
+    await expect(getInput(page, 'SignUp', name)).toHaveValue(person[name]);
+  await expect(getInput(page, 'SignUp', 'password')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    person.email,
+  );
+  for (const name of ['password', 'passwordConfirm'])
+    await getInput(page, 'SignUp', name).fill(person.password);
+  await getSubmit(page, 'SignUp').click();
+  await expectSignedIn(page, person);
 });
 
 test('axe finds nothing in either form, light and dark, and both fit 320 px', async ({ page }) => {

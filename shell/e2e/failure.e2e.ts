@@ -49,6 +49,56 @@ test('a missing entry is retried, then the error shows and Retry loads the page'
   await expect(failure).toBeHidden();
 });
 
+const PAGE_CHUNK = /\/shell\/contact-page-tsx\.\w+\.js/;
+/** The form of the message is that of a remote's chunk. */
+const PAGE_CHUNK_FAILURE =
+  /Loading chunk contact-page-tsx failed \(CHUNK_LOAD_FAILED, missing: \S+\/shell\/contact-page-tsx\.\S+\)/;
+
+/** Answers the requests for the contact page's chunk with 404, until the result is called. */
+async function losePageChunk(page: Page): Promise<() => void> {
+  let isMissing = true;
+  await page.route(PAGE_CHUNK, (route) =>
+    isMissing ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+  return () => {
+    isMissing = false;
+  };
+}
+
+test('a missing chunk of a page of the shell is reported like that of a remote, and Try again loads the page', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Loading chunk contact-page-tsx|Failed to load resource/);
+  const restoreChunk = await losePageChunk(page);
+  await page.goto('/about');
+  await waitForHydration(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Contact/ })
+    .click();
+  const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+  await expect(failure).toContainText(PAGE_CHUNK_FAILURE);
+  restoreChunk();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test('the notice of a page that cannot start names the missing chunk', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Loading chunk contact-page-tsx|Failed to load resource|preload/);
+  const restoreChunk = await losePageChunk(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  const notice = page.getByRole('alert').filter({ hasText: 'Buttons on this page do not work yet' });
+  await expect(notice).toContainText(PAGE_CHUNK_FAILURE);
+  expect(await notice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  restoreChunk();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await waitForHydration(page);
+  await expect(notice).toBeHidden();
+});
+
 test('while a style file hangs, the page is shown with its styles; after 120 s the style file’s own code is reported', async ({
   page,
   consoleGuard,

@@ -1,4 +1,4 @@
-import { SiteError } from '@portfolio/contract';
+import { ChunkLoadError, SiteError } from '@portfolio/contract';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createAlertStore } from './alerts/createAlertStore';
@@ -13,13 +13,15 @@ import { createPageStore, toRecord } from './app/pageStore';
 import { KEPT_PARTS } from './layout/keptParts';
 import { keepDrafts } from './loading/drafts';
 import { getEventsUrl } from './events/eventsUrl';
+import { createChunkLoader, type LoadChunk } from './loading/createChunkLoader';
 import { createPersistentLoader, type LoadScript } from './loading/persistentChunks';
 import { ReplayEarlyActions } from './loading/ReplayEarlyActions';
 import { whenIdle } from './loading/whenIdle';
 import { Offline } from './offline/Offline';
 
-/** webpack's loader of scripts, which the shell uses for everything it loads at runtime. */
-declare const __webpack_require__: { l: LoadScript };
+/** webpack's loaders of chunks and their scripts, which the shell uses for everything it loads at runtime. */
+declare const __webpack_require__: { e: LoadChunk; l: LoadScript };
+__webpack_require__.e = createChunkLoader(__webpack_require__.e);
 __webpack_require__.l = createPersistentLoader(__webpack_require__.l);
 
 /** Path from which the document was loaded; the address may have changed since. */
@@ -90,7 +92,7 @@ export async function startShell(): Promise<void> {
     const { pageStart } = globalThis;
     if (pageStart === undefined) return;
     pageStart.again = () => void startShell();
-    pageStart.fail();
+    pageStart.fail(error instanceof ChunkLoadError ? error.describe() : '');
   }
 }
 

@@ -1,4 +1,4 @@
-import { ChunkLoadError, CssChunkLoadError, RemoteContractError, SiteError } from './errors';
+import { ChunkLoadError, SiteError } from './errors';
 
 const failure = {
   chunk: 'js-demos/drumKit',
@@ -14,15 +14,8 @@ test('a chunk that did not load has the message of the specification', () => {
   expect(error).toBeInstanceOf(SiteError);
 });
 
-test('a style file has a separate code in the same error family', () => {
-  const error = new CssChunkLoadError(failure);
-  expect(error).toMatchObject({
-    code: 'CSS_CHUNK_LOAD_FAILED',
-    message: 'Loading chunk js-demos/drumKit failed',
-  });
-  expect(error).toBeInstanceOf(ChunkLoadError);
-});
-
-test('the message starts with the remote that broke the contract', () => {
-  expect(new RemoteContractError('rsvp', 'Failed to start.').message).toBe('[rsvp] Failed to start.');
+test('its text for visitors adds the code, the type and the request', () => {
+  expect(new ChunkLoadError(failure).describe()).toBe(
+    'Loading chunk js-demos/drumKit failed (CHUNK_LOAD_FAILED, timeout: /remotes/js-demos/drumKit.js)',
+  );
 });

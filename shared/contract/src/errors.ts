@@ -22,7 +22,7 @@ interface LoadFailure {
 }
 
 /**
- * A script of a remote that did not arrive or was refused.
+ * A script, of a remote or of the shell, that did not arrive or was refused.
  *
  * @see SPEC section 8, Chunk load failure
  */
@@ -38,20 +38,9 @@ export class ChunkLoadError extends SiteError {
     this.type = type;
     this.request = request;
   }
-}
 
-/** A style file of a remote that did not arrive or was refused: code `CSS_CHUNK_LOAD_FAILED`. */
-export class CssChunkLoadError extends ChunkLoadError {
-  constructor(failure: LoadFailure) {
-    super(failure, 'CSS_CHUNK_LOAD_FAILED');
-  }
-}
-
-/** A remote that arrived in full but broke the contract or threw while it was evaluated. */
-export class RemoteContractError extends SiteError {
-  override name = 'RemoteContractError';
-
-  constructor(remoteId: string, problem: string, cause?: unknown) {
-    super(`[${remoteId}] ${problem}`, 'REMOTE_CONTRACT', { cause });
+  /** The whole text for visitors; all further details go to reports and the console. */
+  describe(): string {
+    return `${this.message} (${this.code}, ${this.type}: ${this.request})`;
   }
 }

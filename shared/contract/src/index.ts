@@ -4,6 +4,7 @@ export * from './catalogue';
 export * from './constants';
 export * from './deployedSite';
 export * from './errors';
+export * from './remoteErrors';
 export * from './permissions';
 export * from './projectTypes';
 export * from './release';

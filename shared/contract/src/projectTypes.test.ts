@@ -1,7 +1,13 @@
-import { findProjectType, PROJECT_TYPE_NAMES } from './projectTypes';
+import { findProjectType, PROJECT_TYPES } from './projectTypes';
 
-test('has the five types of the specification', () => {
-  expect([...PROJECT_TYPE_NAMES].sort()).toEqual(['CSS', 'JavaScript', 'Logo', 'UI', 'UX']);
+test('has the five types of the specification, with their titles', () => {
+  expect(Object.entries(PROJECT_TYPES).map(([name, { title }]) => [name, title])).toEqual([
+    ['UX', 'User Experience'],
+    ['UI', 'User Interface'],
+    ['JavaScript', 'JavaScript'],
+    ['CSS', 'CSS'],
+    ['Logo', 'Logo'],
+  ]);
 });
 
 test.each([

@@ -22,6 +22,16 @@ test('accepts a complete release and returns it unchanged', () => {
   expect(validateRelease(release)).toEqual({ isValid: true, value: release });
 });
 
+test('a project has the fields of the specification, and its description may have line breaks', () => {
+  const release = createRelease();
+  const entry = { ...release.catalogue[0], description: 'Nine pads.\nOne loop.' };
+  expect(validateRelease({ ...release, catalogue: [entry] }).isValid).toBe(true);
+  for (const field of ['id', 'portfolio', 'title', 'img', 'tags', 'description', 'component', 'blog'])
+    expect(getProblems({ ...release, catalogue: [{ ...entry, [field]: undefined }] })).toContain(
+      `catalogue.0.${field}`,
+    );
+});
+
 test('accepts a page that hydrates on interaction', () => {
   const release = createRelease();
   const catalogue = release.catalogue.map((entry) => ({ ...entry, hydrate: 'on-interaction' }));

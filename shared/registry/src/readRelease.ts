@@ -2,6 +2,7 @@ import { isRemoteId, type Release, type ReleasePin, SiteError, toRemoteNames } f
 import { formatProblems, LIMITS, parseBoundedJson, validateRelease } from '@portfolio/contract/validate';
 import path from 'node:path';
 import semver from 'semver';
+import { assertHash } from './assertHash';
 import { toIntegrity } from './hash';
 import { type BuildTargetName, isReleaseFault, type Registry } from './Registry';
 import { toFilePath, toReleasePath } from './registryPaths';
@@ -109,7 +110,7 @@ export async function readPinnedRelease(
       'BAD_RELEASE',
     );
   const bytes = await registry.read(release, LIMITS.jsonBytes);
-  assertHash(bytes, integrity, `[${id}] release file ${release}`, registry);
+  assertHash(bytes, { id, path: release, integrity }, registry);
   return parseRelease(bytes, id, version);
 }
 
@@ -138,17 +139,8 @@ export async function readReleaseFile(
   const { files } = release[target];
   const info = Object.hasOwn(files, file) ? files[file] : undefined;
   const bytes = await registry.read(stored, info?.bytes);
-  assertHash(bytes, info?.integrity, `[${release.id}] ${stored}`, registry);
+  assertHash(bytes, { id: release.id, path: stored, integrity: info?.integrity }, registry);
   return bytes;
-}
-
-function assertHash(bytes: Buffer, expected: string | undefined, what: string, { location }: Registry): void {
-  // The computed hash is left out of the message, or it might be copied over the expected one.
-  if (toIntegrity(bytes) !== expected)
-    throw new SiteError(
-      `Failed to verify ${what}: it is not the file whose hash is ${expected}. The registry ${location} was changed after publishing; restore the file there, or publish and pin a new version.`,
-      'BAD_HASH',
-    );
 }
 
 /** Parses a release file and checks that its id and version are the requested ones. */

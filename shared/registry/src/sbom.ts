@@ -1,6 +1,6 @@
 import { type Release, SiteError } from '@portfolio/contract';
 import { parseBoundedJson } from '@portfolio/contract/validate';
-import { toIntegrity } from './hash';
+import { assertHash } from './assertHash';
 import type { Registry } from './Registry';
 import { toSbomPath } from './registryPaths';
 
@@ -73,11 +73,7 @@ export async function readPackages(
   if (sbom === undefined) return null;
   const path = toSbomPath(id, version, sbom.integrity);
   const bytes = await registry.read(path, sbom.bytes);
-  if (toIntegrity(bytes) !== sbom.integrity)
-    throw new SiteError(
-      `[${id}] Failed to verify ${path}: it is not the file whose hash is ${sbom.integrity}. The registry ${registry.location} was changed after publishing; restore the file there, or publish and pin a new version.`,
-      'BAD_HASH',
-    );
+  assertHash(bytes, { id, path, integrity: sbom.integrity }, registry);
   const packages = listPackages(bytes);
   if (packages === null)
     throw new SiteError(

@@ -43,7 +43,7 @@ test.each([
   expect(findCookie(request, FUNCTION_COOKIES.session)).toBe('secure');
 });
 
-test.each(['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080'])(
+test.each(['http://127.0.0.1:8080', 'http://localhost:8080', 'http://a.localhost', 'http://[::1]:8080'])(
   'for a page of %s, where Safari refuses Secure cookies, the cookie is not Secure',
   (origin) => {
     const request = createCall(origin);

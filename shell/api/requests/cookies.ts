@@ -1,3 +1,4 @@
+import { isLoopback } from '../../http/isLoopback';
 import { findOrigin } from './origins';
 
 /**
@@ -15,15 +16,13 @@ type FunctionCookie = (typeof FUNCTION_COOKIES)[keyof typeof FUNCTION_COOKIES];
 
 const PREFIX = '__Host-';
 
-const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
-
 /**
  * Whether the request comes from a page served by this machine without TLS, as with `npm start`. Safari does not store
  * a `Secure` cookie from there, and no browser stores a `__Host-` cookie without `Secure`.
  */
 function isPlainLocalPage(request: Request): boolean {
   const origin = findOrigin(request);
-  return origin?.protocol === 'http:' && LOOPBACK_HOSTS.includes(origin.hostname);
+  return origin?.protocol === 'http:' && isLoopback(origin.hostname);
 }
 
 /** The cookie's value in the request; undefined if there is none. */

@@ -15,7 +15,7 @@ interface PromoteOptions extends Omit<Parameters<typeof tryPin>[0], 'id' | 'vers
 }
 
 /**
- * Pins in one environment what is pinned in another: the very same release files, after all gates of the target
+ * Pins in one environment the releases that are pinned in another: the very same release files, after all gates of the target
  * environment. Exceptions are not taken over: they have to be allowed again.
  *
  * @returns one result for each remote that differs, up to the first refusal

@@ -4,8 +4,8 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Smaller files fit into one packet anyway. */
-const MINIMUM_BYTES = 512;
+/** Smaller files are not compressed: they fit into one packet anyway. */
+export const MINIMUM_BYTES = 512;
 
 /**
  * Compression settings for pages, which are many and change often. A window of 64 KiB covers a page or the distance of

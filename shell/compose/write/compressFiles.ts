@@ -3,14 +3,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { forEachConcurrently, toIntegrity } from '@portfolio/registry';
+import { MINIMUM_BYTES } from '../render/compressPage';
 import { linkOrCopy } from './siteFiles';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
-/** Smaller files fit into one packet anyway. */
-const MINIMUM_BYTES = 512;
 const COMPRESSED_EXTENSIONS = ['.br', '.gz'] as const;
 const FILES_AT_ONCE = 4;
 /**

@@ -18,11 +18,17 @@ const followPulse = (page: Page) =>
 const getScreen = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'please wait while the content is loading...' });
 
-test('a loading page shows the dice and the text of the specification', async ({ page }) => {
+test('a loading page shows the rolling dice and the text of the specification', async ({ page }) => {
   await visit(page, '/work/CSS');
   const release = await blockRequests(page, /\/work\/CSS\/pulseAnimation$/);
   await followPulse(page);
   await expect(getScreen(page)).toBeVisible();
+  const rolling = await getScreen(page).evaluate((screen) =>
+    screen
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
+  );
+  expect(rolling).toHaveLength(1);
   release();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await expect(getScreen(page)).toHaveCount(0);

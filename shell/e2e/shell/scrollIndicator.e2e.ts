@@ -9,6 +9,12 @@ const { startDelayMs, debounceMs, bufferRatio } = SPEC_LIMITS.scrollIndicator;
 const getIndicator = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
 const getCurrent = (page: Page) => getIndicator(page).locator('[aria-current="location"]');
 
+const listNames = async (page: Page) => {
+  await expect(getIndicator(page)).toBeVisible();
+  return getIndicator(page).locator('a > span').all();
+};
+const getStart = (element: Element) => element.getBoundingClientRect().left;
+
 /**
  * Scrolls a section's top to a fraction of the window's height. Scroll events need a real frame, whatever the clock
  * says.
@@ -43,6 +49,44 @@ test('lists the sections that have an id, and goes to them by keyboard', async (
   await expect(page).toHaveURL(/#certificates$/);
   await expect(page.getByRole('heading', { name: 'Certificates' })).toBeInViewport();
   await expect(getCurrent(page)).toHaveText('Certificates');
+});
+
+test('shows the names of all sections in the margin of a very wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1680, height: 900 });
+  await visit(page, '/about');
+  await expect(getIndicator(page)).toBeVisible();
+  const textStart = await page.getByRole('heading', { name: 'Skills', exact: true }).evaluate(getStart);
+  for (const name of await listNames(page)) {
+    await expect(name).toHaveCSS('opacity', '1');
+    expect(await name.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(textStart);
+  }
+});
+
+test('shows the names of all sections in a narrower window while one is pointed at or focused', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, '/about');
+  const names = await listNames(page);
+  for (const name of names) await expect(name).toHaveCSS('opacity', '0');
+  await getIndicator(page).getByRole('link', { name: 'Process' }).hover();
+  for (const name of names) await expect(name).toHaveCSS('opacity', '1');
+  // A name is part of its link.
+  await names.at(-1)?.click();
+  await expect(page).toHaveURL(/#honours$/);
+  await page.mouse.move(640, 360);
+  for (const name of names) await expect(name).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await getIndicator(page).getByRole('link', { name: 'Process' }).focus();
+  for (const name of names) await expect(name).toHaveCSS('opacity', '1');
+});
+
+test('is not on a phone, which has no room beside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/about');
+  await expect(page.locator('nav[aria-label="Sections of this page"]')).toBeAttached();
+  await expect(getIndicator(page)).toHaveCount(0);
 });
 
 test('waits half a second before it starts', async ({ page }) => {

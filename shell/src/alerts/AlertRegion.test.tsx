@@ -59,6 +59,22 @@ it('shows message and description', () => {
   expect(screen.getByText('All three of them.')).toBeInTheDocument();
 });
 
+it('uses every field of an alert', () => {
+  renderRegion();
+  showAlert({
+    type: 'danger',
+    message: 'Not saved.',
+    description: 'Try again.',
+    dismissable: false,
+    code: '101',
+    timeout: 4,
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^danger101 Not saved\.Try again\.$/);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  passSeconds(4);
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 it('shows the code of a danger alert before its message', () => {
   renderRegion();
   showAlert({ type: 'danger', code: '101', message: 'No Password detected' });

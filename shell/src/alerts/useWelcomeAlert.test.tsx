@@ -17,16 +17,8 @@ const visit = (isHome = true) =>
 
 beforeEach(() => localStorage.clear());
 
-it('is the alert of SPEC section 8', () => {
-  expect(WELCOME_ALERT).toMatchObject({
-    type: 'info',
-    code: '619',
-    timeout: 8,
-    message: 'Welcome to my portfolio site.',
-  });
-});
-
-it('shows the welcome with a link to the work section', () => {
+it('is the alert of SPEC section 8, with a link to the work section', () => {
+  expect(WELCOME_ALERT).toMatchObject({ type: 'info', code: '619', timeout: 8 });
   visit();
   expect(screen.getByText('Welcome to my portfolio site.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'the work section' })).toHaveAttribute('href', '/work');

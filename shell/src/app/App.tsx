@@ -63,14 +63,14 @@ function CurrentPath({ parts }: Pick<AppProps, 'parts'>) {
 }
 
 function CurrentPage({ pathname, parts }: { pathname: string } & Pick<AppProps, 'parts'>) {
-  const { record, client } = useCurrentPage();
+  const { record, error, client } = useCurrentPage();
   const data = record?.data ?? toFailureData(pathname);
   return (
     <Layout data={data} actions={ACTIONS} parts={parts}>
       <RouteGuard data={data}>
         <PageStack current={record} />
       </RouteGuard>
-      {record === null && <PageFailure onRetry={() => client?.navigation.retry()} />}
+      {record === null && <PageFailure error={error} onRetry={() => client?.navigation.retry()} />}
       {/* After the page: effects run in this order, so the page is already there. */}
       <RouteEffects data={data} />
     </Layout>

@@ -27,7 +27,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const failure = <PageFailure isBroken onRetry={browserPage.reload} />;
+    const failure = <PageFailure onRetry={browserPage.reload} />;
     return this.props.isOutermost === true ? <main id="main">{failure}</main> : failure;
   }
 }

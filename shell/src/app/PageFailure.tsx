@@ -1,3 +1,4 @@
+import { ChunkLoadError } from '@portfolio/contract';
 import { Button, space } from '@portfolio/design';
 import styled from 'styled-components';
 
@@ -11,34 +12,27 @@ const StyledFailure = styled.div`
   }
 `;
 
-const StyledActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`;
-
 interface PageFailureProps {
-  /** True if the page arrived but threw. */
-  isBroken?: boolean;
+  /** Why it did not arrive; absent if it arrived but threw. */
+  error?: unknown;
   onRetry: () => void;
 }
 
 /** Replaces a page that failed to load; the rest of the site keeps working. */
-export function PageFailure({ isBroken = false, onRetry }: PageFailureProps) {
+export function PageFailure({ error, onRetry }: PageFailureProps) {
   return (
     <StyledFailure role="alert">
       <h1>This page could not be loaded</h1>
       <p>
-        {isBroken
+        {error === undefined
           ? 'It arrived, but could not be started. The rest of the site works.'
           : 'The connection failed, or the server did not answer as it should. Nothing you entered elsewhere is lost, and the page will load by itself when the connection returns.'}
       </p>
-      <StyledActions>
-        <Button onClick={onRetry}>Try again</Button>
-        <Button category="border" href="/">
-          Start page
-        </Button>
-      </StyledActions>
+      {error instanceof ChunkLoadError && <p>{error.describe()}</p>}
+      <Button onClick={onRetry}>Try again</Button>{' '}
+      <Button category="border" href="/">
+        Start page
+      </Button>
     </StyledFailure>
   );
 }

@@ -18,8 +18,12 @@ export interface EarlyActions {
 
 /** The state of the page start, shared by `START_SCRIPT` and the code it starts. */
 export interface PageStart {
-  /** Shows a notice that the page does not work yet, with a button to try again. */
-  fail(): void;
+  /**
+   * Shows a notice that the page does not work yet, with a button to try again.
+   *
+   * @param reason - what visitors should read about it
+   */
+  fail(reason?: string): void;
   /** The page has hydrated: removes the notice. */
   done(): void;
   /** Tries again once all scripts have loaded; if it is not set, the document is reloaded. */

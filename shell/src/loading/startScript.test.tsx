@@ -301,6 +301,16 @@ describe('if a script does not arrive', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
+  it('adds the reason to the notice, even if the notice is already shown', () => {
+    jest.advanceTimersByTime(10_000);
+    globalThis.pageStart?.fail('Loading chunk about failed');
+    globalThis.pageStart?.fail();
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+    expect(findNotice()?.textContent).toBe(`${NOTICE_TEXT} Loading chunk about failed${NOTICE_ACTION}`);
+    globalThis.pageStart?.done();
+    expect(findNotice()).toBeNull();
+  });
+
   it('shows no notice once the page is hydrated', () => {
     globalThis.pageStart?.done();
     jest.advanceTimersByTime(60_000);

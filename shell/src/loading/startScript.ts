@@ -68,13 +68,14 @@ export const START_SCRIPT = [
   'function k(){if(!p)return;',
   `d.querySelectorAll("${SCRIPTED_BUTTON}:not(${OWN_ACTION})").forEach(c=>c.disabled||(c.disabled=!0,v.push(c)));`,
   'd.readyState==="loading"&&setTimeout(k,500)}',
-  // Shows the notice, even if the document was cut off before its body.
-  'function y(b){if(p||!w.pageStart)return;',
-  `p=d.createElement("div");p.setAttribute("role","alert");p.style.cssText="${NOTICE_STYLE}";p.append("${NOTICE_TEXT}");`,
-  `b=d.createElement("button");b.style.cssText="${ACTION_STYLE}";b.textContent="${NOTICE_ACTION}";`,
+  // Shows the notice, even if the document was cut off before its body; m is the reason, which replaces one without.
+  'function y(m,b){if(p&&!m||!w.pageStart)return;z();',
+  `p=d.createElement("div");p.setAttribute("role","alert");p.style.cssText="${NOTICE_STYLE}";`,
+  `b=d.createElement("button");b.style.cssText="${ACTION_STYLE}";b.append("${NOTICE_ACTION}");`,
   // The document itself may be at fault: after a failed retry, all of it is reloaded.
   `b.onclick=()=>{if(u++)return location.reload();z();setTimeout(y,${NOTICE_AFTER_MS});x.forEach(l=>f(l,1));x.length||(w.pageStart.again||(()=>location.reload()))()};`,
-  'p.append(b);(d.body||d.documentElement).append(p);k()}',
+  `p.append("${NOTICE_TEXT}",m?" "+m:"",b);`,
+  '(d.body||d.documentElement).append(p);k()}',
   // Removes the notice and enables the buttons again.
   'function z(){p&&p.remove();p=0;v.forEach(c=>c.disabled=!1);v=[]}',
   'w.pageStart={fail:y,done:()=>{delete w.pageStart;z()}};v=[];x=[];',

@@ -17,12 +17,6 @@ import usabilityTesting from './marks/usability-testing.svg';
 import wayfinding from './marks/wayfinding.svg';
 import webPerformance from './marks/web-performance.svg';
 
-/**
- * Whether the entries below are only examples. While true, every place that shows them points that out, on screen and
- * in print. Set it to false once you have entered your own.
- */
-export const ARE_EXAMPLES: boolean = true;
-
 /** A certificate, SPEC section 3. */
 export interface Certificate {
   id: number;
@@ -211,64 +205,5 @@ export const HONOURS: readonly Honour[] = [
     issuer: 'University extension course',
     issued: 'July 2021',
     link: finalProject,
-  },
-];
-
-/** One step of the UX process, SPEC section 3. */
-export interface ProcessStep {
-  id: number;
-  title: string;
-  subTitle: string;
-  skills: readonly string[];
-}
-
-export const PROCESS_STEPS: readonly ProcessStep[] = [
-  {
-    id: 1,
-    title: 'Define',
-    subTitle: 'One sentence that says whose problem it is and how we would know it was solved.',
-    skills: ['Problem statement', 'Open questions', 'Success measures', 'Scope'],
-  },
-  {
-    id: 2,
-    title: 'Research',
-    subTitle: 'Read what people complain about, compare what already exists, and do the task myself.',
-    skills: ['Desk research', 'Comparative review', 'Task walkthrough', 'Public discussions'],
-  },
-  {
-    id: 3,
-    title: 'Ideate',
-    subTitle: 'Many cheap drawings, most of them wrong, a few worth arguing about.',
-    skills: ['Sketching', 'User flows', 'Card sorting', 'Storyboards'],
-  },
-  {
-    id: 4,
-    title: 'Design',
-    subTitle: 'Screens with real words, real data and every state, the empty and broken ones too.',
-    skills: ['Wireframes', 'Type and colour', 'Components', 'Writing'],
-  },
-  {
-    id: 5,
-    title: 'Feedback',
-    subTitle: 'Walk through it as somebody in a hurry, lost, or with the text at twice its size.',
-    skills: ['Expert walkthrough', 'Accessibility review', 'Grading faults', 'Note taking'],
-  },
-  {
-    id: 6,
-    title: 'Refine',
-    subTitle: 'Change what got in the way, and take out what nobody would miss.',
-    skills: ['Prioritising', 'Prototyping', 'Editing', 'Redlines'],
-  },
-  {
-    id: 7,
-    title: 'Build',
-    subTitle: 'Turn the drawing into HTML, CSS and TypeScript, and correct both by what the browser shows.',
-    skills: ['Semantic HTML', 'CSS', 'TypeScript', 'React'],
-  },
-  {
-    id: 8,
-    title: 'Test',
-    subTitle: 'Automated where a machine can judge, by hand where it cannot, and on slow phones.',
-    skills: ['Unit tests', 'Browser tests', 'Screen readers', 'Performance budgets'],
   },
 ];

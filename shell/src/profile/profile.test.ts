@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CERTIFICATES, HONOURS, PROCESS_STEPS } from './entries';
+import { CERTIFICATES, HONOURS } from './entries';
+import { PROCESS_STEPS } from './processSteps';
 import { SKILL_GROUPS } from './skills';
 
 const MONTH_AND_YEAR =
@@ -9,17 +10,18 @@ const marksFolder = path.join(__dirname, 'marks');
 
 const toMonth = (text: string) => Date.parse(`1 ${text} UTC`);
 
-it('has the steps of SPEC section 3 in its order and spelling', () => {
-  expect(PROCESS_STEPS.map(({ id, title }) => `${id} ${title}`)).toEqual([
-    '1 Define',
-    '2 Research',
-    '3 Ideate',
-    '4 Design',
-    '5 Feedback',
-    '6 Refine',
-    '7 Build',
-    '8 Test',
-  ]);
+/** The names of the fields, in the order of the specification. */
+const listFields = (entries: readonly object[]) => [
+  ...new Set(entries.map((entry) => Object.keys(entry).join(' '))),
+];
+
+it('has the steps of SPEC section 3 in its order and spelling, and titles that are spelled correctly', () => {
+  const ids = 'Define, Research, Ideate, Design, FeedBack, Refine, Build, Test'.split(', ');
+  expect(listFields(PROCESS_STEPS)).toEqual(['id title subTitle skills']);
+  expect(PROCESS_STEPS.map(({ id }) => id)).toEqual(ids);
+  expect(PROCESS_STEPS.map(({ title }) => title)).toEqual(
+    ids.map((id) => (id === 'FeedBack' ? 'Feedback' : id)),
+  );
 });
 
 it('has the three types of skill of SPEC section 3', () => {
@@ -37,8 +39,18 @@ it('has a proof for every skill that is not a tool', () => {
   expect(skills.filter(({ proof }) => proof === undefined)).toEqual([]);
 });
 
-it('has 10 certificates and 8 honours', () => {
-  expect([CERTIFICATES.length, HONOURS.length]).toEqual([10, 8]);
+it('has 10 certificates with the fields of SPEC section 3, none of which expires', () => {
+  expect(CERTIFICATES).toHaveLength(10);
+  expect(listFields(CERTIFICATES)).toEqual(['id title issuer issued expiry credential link certificate']);
+  for (const { expiry, certificate } of CERTIFICATES) {
+    expect(expiry).toBeNull();
+    expect(certificate ?? 'https://example.com').toMatch(/^https:/);
+  }
+});
+
+it('has 8 honours with the fields of SPEC section 3', () => {
+  expect(HONOURS).toHaveLength(8);
+  expect(listFields(HONOURS)).toEqual(['id title issuer issued link']);
 });
 
 describe.each([
@@ -55,10 +67,6 @@ describe.each([
     const months = entries.map(({ issued }) => toMonth(issued));
     expect(months).toEqual([...months].sort((a, b) => b - a));
   });
-});
-
-it('contain no certificate that expires', () => {
-  expect(CERTIFICATES.every(({ expiry }) => expiry === null)).toBe(true);
 });
 
 describe('marks', () => {

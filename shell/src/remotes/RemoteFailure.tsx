@@ -47,7 +47,7 @@ export function RemoteFailure({ title, error, isRetrying, isInSight = false, onR
         {toReason(error)} The rest of the site works, and you can try this page again without losing your
         place.
       </p>
-      {error instanceof ChunkLoadError && <StyledDetail>{describe(error)}</StyledDetail>}
+      {error instanceof ChunkLoadError && <StyledDetail>{error.describe()}</StyledDetail>}
       <Button onClick={onRetry} aria-disabled={isRetrying}>
         {isRetrying ? 'Trying again…' : 'Retry'}
       </Button>{' '}
@@ -64,9 +64,4 @@ function toReason(error: Error): string {
   return error.type === 'timeout'
     ? 'It took too long to load.'
     : 'A part of it is missing or is not what was published, so your browser did not run it.';
-}
-
-/** Exact text of SPEC section 8. All further details go to the report and the console. */
-function describe({ message, code, type, request }: ChunkLoadError): string {
-  return `${message} (${code}, ${type}: ${request})`;
 }

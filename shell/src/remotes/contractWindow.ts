@@ -3,7 +3,7 @@ import { CONTRACT_VERSION } from '@portfolio/contract';
 /** An older major of the contract that this shell still understands. */
 export interface OlderContract {
   major: number;
-  /** Last day on which a release of it may be pinned, as in "2026-12-31". What is pinned by then stays. */
+  /** Last day on which a release of it may be pinned, as in "2026-12-31". Releases that are pinned by then stay. */
   until: string;
 }
 

@@ -115,17 +115,7 @@ function untilOnline(endMs: number): Promise<void> {
 let isLoaderHere = false;
 
 async function loadOnce(release: LoadableRelease, page: string): Promise<ComponentType<PageProps>> {
-  const { loadExposedModule } = await import(/* webpackChunkName: "federation" */ './federation').catch(
-    (cause: { type?: string; request?: string }) => {
-      const { type, request = 'federation.js' } = cause;
-      throw new ChunkLoadError({
-        chunk: LOADER_CHUNK,
-        type: type === 'timeout' ? 'timeout' : 'missing',
-        request,
-        cause,
-      });
-    },
-  );
+  const { loadExposedModule } = await import(/* webpackChunkName: "federation" */ './federation');
   isLoaderHere = true;
   const remote = (await loadExposedModule(release)) as Partial<RemoteModule> | null;
   if (!understandsContract(remote?.contractVersion))

@@ -9,7 +9,7 @@ function createEntry(id: string, overrides: Partial<CatalogueEntry> = {}): Catal
     portfolio: false,
     title: `Title of ${id}`,
     img: { src: 'a.svg', srcDark: 'b.svg', sheet: 'c.svg', alt: id, widthPx: 1, heightPx: 1 },
-    tags: [],
+    tags: [`Tag of ${id}`],
     description: 'First line.\nSecond line.',
     component: id,
     path: `/work/js/${id}`,
@@ -111,6 +111,7 @@ test.each([
 test('a project’s page names its remote and its neighbours, and wraps around at the ends', () => {
   const { project, crumbs, description } = getPage('/work/js/one');
   expect(project).toMatchObject({
+    entry: { title: 'Title of one', tags: ['Tag of one'], component: 'one' },
     remote: { id: 'demos' },
     previous: { path: '/work/js/three' },
     next: { path: '/work/js/imageGalery' },

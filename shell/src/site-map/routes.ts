@@ -3,7 +3,7 @@ import { GOOGLE_SIGN_IN_PATH } from '../auth/google/googleSignIn';
 import { SITE } from '../site';
 import { toRow } from './listedProjects';
 import type { Crumb, PageData } from './pageData';
-import type { SelectedProject } from './selectProject';
+import { type SelectedProject, selectProject } from './selectProject';
 import { listShellRoutes, listSitePages, SHELL_ROUTES } from './shellRoutes';
 import { countByType, type SiteMap, toPageRemote } from './siteMap';
 import { isPaged } from './siteProject';
@@ -53,7 +53,8 @@ export function listRedirects(siteMap: SiteMap): Map<string, string> {
 
 /** Creates the data of one page; for an unknown path, that of page-not-found. */
 export function createPageData(siteMap: SiteMap, path: string): PageData {
-  const selected = siteMap.pages.get(path);
+  const project = siteMap.pages.get(path);
+  const selected = project && selectProject(siteMap.selections, project);
   if (selected !== undefined) return createProjectData(siteMap, selected);
   const type = listTypes(siteMap).find((candidate) => toTypePath(candidate) === path);
   if (type !== undefined) return createTypeData(siteMap, type);

@@ -2,8 +2,8 @@ import type { Catalogue, CatalogueEntry, ProjectType } from '@portfolio/contract
 import { PROJECT_TYPE_NAMES } from '@portfolio/contract';
 import type { CompositionFacts } from '../composition/compositionFacts';
 import type { RemoteRef } from '../composition/releaseRef';
-import { selectEach, type SelectedProject } from './selectProject';
-import { isPaged, type SiteProject } from './siteProject';
+import { groupByTitle, selectEach, type SelectedProject } from './selectProject';
+import { isPaged, type PagedProject, type SiteProject } from './siteProject';
 
 /** One remote in the composition. */
 export interface SiteRemote {
@@ -17,8 +17,10 @@ export interface SiteRemote {
 export interface SiteMap {
   remotes: ReadonlyMap<string, SiteRemote>;
   projects: readonly SiteProject[];
-  /** By path, the projects with a page, each with its neighbours. */
-  pages: ReadonlyMap<string, SelectedProject>;
+  /** By path, the projects with a page. */
+  pages: ReadonlyMap<string, PagedProject>;
+  /** By title, the projects with a page, each with its neighbours. */
+  selections: ReadonlyMap<string, readonly SelectedProject[]>;
   /** Absent in development, where there is no composition. */
   composition?: CompositionFacts;
 }
@@ -31,10 +33,12 @@ export function createSiteMap(remotes: readonly SiteRemote[], composition?: Comp
   const sorted = [...remotes].sort((a, b) => (a.ref.id < b.ref.id ? -1 : 1));
   const all = sorted.flatMap(({ ref, catalogue }) => catalogue.map((entry) => toSiteProject(entry, ref)));
   const groups = PROJECT_TYPE_NAMES.map((type) => all.filter((project) => project.type === type));
+  const paged = groups.map((group) => group.filter(isPaged));
   return {
     remotes: new Map(sorted.map((remote) => [remote.ref.id, remote])),
     projects: groups.flat(),
-    pages: new Map(groups.flatMap((group) => selectEach(group.filter(isPaged)))),
+    pages: new Map(paged.flat().map((project) => [project.path, project])),
+    selections: groupByTitle(paged.flatMap(selectEach)),
     ...(composition === undefined ? {} : { composition }),
   };
 }

@@ -57,9 +57,10 @@ it('keeps the choice in the cookie', () => {
   expect(findStoredTheme()).toBe('darkMode');
 });
 
-it('marks the page as changing for 300 ms', () => {
+it('sets the theme as an attribute of the page, and marks the page as changing for 300 ms', () => {
   render(<ThemeToggle />);
   fireEvent.click(getToggle());
+  expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
   act(() => void jest.advanceTimersByTime(299));
   expect(root).toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
   act(() => void jest.advanceTimersByTime(1));

@@ -40,6 +40,15 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('type', 'button');
   });
 
+  it.each(['button', 'submit', 'reset'] as const)('can have the type %s', (type) => {
+    render(
+      <Button type={type} onClick={() => {}}>
+        Go
+      </Button>,
+    );
+    expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', type);
+  });
+
   it('calls its action', async () => {
     const onClick = jest.fn();
     const alert = mockAlert();

@@ -155,14 +155,30 @@ describe('Form', () => {
     await user.click(getSubmit());
     expect(await screen.findByRole('link', { name: 'Email: There is an account already.' })).toBeVisible();
     expect(getField('Email')).toHaveValue('ada@example.com');
-    await waitFor(() => expect(isDisabled()).toBe(true));
     // Leaving the field unchanged does not fix it.
     await user.click(getField('Email'));
     await user.tab();
     expect(isMarked(getField('Email'))).toBe(true);
     await user.type(getField('Email'), '{Backspace}');
     await waitFor(() => expect(isMarked(getField('Email'))).toBe(false));
+  });
+
+  it('is not disabled by a refusal: the same values can be sent again', async () => {
+    const { user, onSubmit } = renderForm();
+    onSubmit.mockResolvedValue({ fieldErrors: { email: 'There is an account already.' } });
+    await fill(user);
+    await user.click(getSubmit());
+    await screen.findByRole('link', { name: 'Email: There is an account already.' });
+    await user.click(getField('Email'));
+    await user.tab();
     expect(isDisabled()).toBe(false);
+    await user.click(getSubmit());
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+    onSubmit.mockResolvedValue(undefined);
+    await user.click(getSubmit());
+    await waitFor(() => expect(isMarked(getField('Email'))).toBe(false));
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
   it('shows error, warning and info in this order, and removes them with the next change', async () => {
@@ -199,6 +215,17 @@ describe('Form', () => {
     expect(getField('Email')).toHaveValue('');
     expect(isMarked(getField('Email'))).toBe(false);
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it('begins with the initial values, calls back with each change, and is emptied by Reset', async () => {
+    const onChange = jest.fn();
+    const { user } = renderForm({ initialValues: { name: 'Ada' }, onChange });
+    expect(getField('Name')).toHaveValue('Ada');
+    await user.type(getField('Company - Optional field'), 'C');
+    expect(onChange).toHaveBeenLastCalledWith({ name: 'Ada', email: '', company: 'C' });
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(getField('Name')).toHaveValue('');
+    expect(onChange).toHaveBeenLastCalledWith({ name: '', email: '', company: '' });
   });
 
   it('requires a confirmation unless it is optional', async () => {

@@ -13,6 +13,10 @@ export interface FormProps {
   /** Names the form. */
   label: string;
   fields: readonly FormField[];
+  /** Values that the inputs have at first, in place of their default values, which Reset restores. */
+  initialValues?: FormValues;
+  /** Called with all values after each change and after Reset. */
+  onChange?: (values: FormValues) => void;
   /** Called with values that pass all rules. The messages it returns are shown, and everything typed is kept. */
   onSubmit: (values: FormValues) => FormAnswer | undefined | Promise<FormAnswer | undefined>;
   /** Called on a submit while the button is disabled. */
@@ -38,19 +42,29 @@ export interface FormProps {
 export function Form({
   label,
   fields,
+  initialValues,
   submitLabel = FORM_TEXTS.submit,
   isSingleAction = false,
   hasValidation = true,
   canSkipPasswordConfirm = false,
+  onChange,
   onSubmit,
   onBlocked,
 }: FormProps) {
   const formId = useId();
-  const state = useFormState({ fields, hasValidation, canSkipPasswordConfirm, onSubmit, onBlocked });
-  const { errors, isBlocked, isSubmitting, attempt } = state;
+  const state = useFormState({
+    fields,
+    hasValidation,
+    canSkipPasswordConfirm,
+    initialValues,
+    onChange,
+    onSubmit,
+    onBlocked,
+  });
+  const { findMessage, isBlocked, isSubmitting, attempt } = state;
   const toControlId = (name: string) => `${formId}-${name}`;
   const problems = fields.flatMap(({ name, label: fieldLabel }) => {
-    const message = errors[name]?.message;
+    const message = findMessage(name);
     return message === undefined ? [] : [{ controlId: toControlId(name), label: fieldLabel, message }];
   });
 
@@ -72,6 +86,7 @@ export function Form({
           field={field}
           control={state.control}
           id={toControlId(field.name)}
+          error={findMessage(field.name)}
           onChange={state.handleChange}
         />
       ))}

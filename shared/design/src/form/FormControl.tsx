@@ -16,12 +16,13 @@ interface FormControlProps {
   field: FormField;
   control: Control<FormValues>;
   id: string;
+  error: string | undefined;
   onChange: (name: string) => void;
 }
 
 /** The input of one field, bound to the form. */
-export function FormControl({ field, control, id, onChange }: FormControlProps) {
-  const { field: bound, fieldState } = useController({ name: field.name, control });
+export function FormControl({ field, control, id, error, onChange }: FormControlProps) {
+  const { field: bound } = useController({ name: field.name, control });
   const text = typeof bound.value === 'string' ? bound.value : '';
   const shared = {
     id,
@@ -30,7 +31,7 @@ export function FormControl({ field, control, id, onChange }: FormControlProps) 
     hint: field.hint,
     isRequired: field.isRequired,
     isOptional: !field.isRequired,
-    error: fieldState.error?.message,
+    error,
     info: findFieldInfo(field, { [field.name]: bound.value }) ?? undefined,
   };
   const handleChange = (value: string | boolean) => {

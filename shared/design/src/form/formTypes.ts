@@ -52,8 +52,12 @@ export interface ResponseMessages {
   info?: string;
 }
 
-/** The result of a submission that was refused. Everything typed is kept. */
+/**
+ * The result of a submission that was refused. Everything typed is kept. `error` and `warning` disable the submit
+ * button until something changes; what a server refuses belongs in `info` and `fieldErrors`, which do not: the visitor
+ * may try again. DECISIONS 27.
+ */
 export interface FormAnswer extends ResponseMessages {
-  /** Messages by field name, for values that passed the form's own rules but were refused. */
+  /** Messages by field name, for values that passed the form's own rules but were refused; shown until they change. */
   fieldErrors?: Readonly<Record<string, string>>;
 }

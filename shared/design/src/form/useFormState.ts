@@ -8,14 +8,10 @@ interface FormStateOptions {
   fields: readonly FormField[];
   hasValidation: boolean;
   canSkipPasswordConfirm: boolean;
+  initialValues: FormValues | undefined;
+  onChange: ((values: FormValues) => void) | undefined;
   onSubmit: (values: FormValues) => FormAnswer | undefined | Promise<FormAnswer | undefined>;
   onBlocked: ((values: FormValues) => void) | undefined;
-}
-
-/** A value that the form's owner refused; it stays refused until it changes. */
-interface Refusal {
-  value: string | boolean | undefined;
-  message: string;
 }
 
 /**
@@ -24,15 +20,15 @@ interface Refusal {
  * @returns the state and handlers that {@link Form} renders
  */
 export function useFormState(options: FormStateOptions) {
-  const { fields, hasValidation, canSkipPasswordConfirm, onSubmit, onBlocked } = options;
-  const [refusals] = useState(() => new Map<string, Refusal>());
+  const { fields, hasValidation, canSkipPasswordConfirm, initialValues, onChange, onSubmit, onBlocked } =
+    options;
+  /** By field name, why the form's owner refused the value. Not one of the errors, which disable the button. */
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const [response, setResponse] = useState<ResponseMessages>({});
   const [attempt, setAttempt] = useState(0);
   const defaultValues = toDefaultValues(fields);
 
   function findError(field: FormField, values: FormValues): string | null {
-    const refusal = refusals.get(field.name);
-    if (refusal !== undefined && refusal.value === values[field.name]) return refusal.message;
     const isSkipped =
       canSkipPasswordConfirm && field.kind === 'passwordConfirm' && isFieldEmpty(field, values);
     return hasValidation && !isSkipped ? findFieldError(field, values) : null;
@@ -49,7 +45,7 @@ export function useFormState(options: FormStateOptions) {
   };
 
   const form = useForm<FormValues>({
-    defaultValues,
+    defaultValues: { ...defaultValues, ...initialValues },
     resolver,
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -61,16 +57,10 @@ export function useFormState(options: FormStateOptions) {
   const messages = [response, ...fields.map(({ name }) => ({ error: errors[name]?.message }))];
 
   async function submit(): Promise<void> {
-    const answer = await onSubmit(getValues());
-    if (!answer) return;
-    const { fieldErrors = {}, ...rest } = answer;
+    const { fieldErrors = {}, ...rest } = (await onSubmit(getValues())) ?? {};
     setResponse(rest);
-    const names = Object.keys(fieldErrors);
-    if (names.length === 0) return;
-    for (const name of names)
-      refusals.set(name, { value: getValues(name), message: fieldErrors[name] ?? '' });
-    await trigger(names);
-    countAttempt();
+    setRefusals(fieldErrors);
+    if (Object.keys(fieldErrors).length > 0) countAttempt();
   }
 
   const countAttempt = () => setAttempt((count) => count + 1);
@@ -78,7 +68,8 @@ export function useFormState(options: FormStateOptions) {
 
   return {
     control,
-    errors,
+    /** The message of an input: what breaks its rules, or else why its value was refused. */
+    findMessage: (name: string) => errors[name]?.message ?? refusals[name],
     response,
     attempt,
     isSubmitting,
@@ -92,13 +83,16 @@ export function useFormState(options: FormStateOptions) {
       else if (!hasMessage(response)) await sendIfRight();
     },
     handleReset() {
-      refusals.clear();
+      setRefusals({});
       setResponse({});
       setAttempt(0);
       reset(defaultValues);
+      onChange?.(defaultValues);
     },
     handleChange(name: string) {
       setResponse({});
+      setRefusals(({ [name]: _changed, ...others }) => others);
+      onChange?.(getValues());
       // Updates existing errors only: a new one shows when the visitor leaves the input.
       const isAffected = (field: FormField) =>
         field.name === name || (field.kind === 'passwordConfirm' && field.repeats === name);

@@ -1,7 +1,14 @@
 import { listEmailConditions, listPasswordConditions } from './conditions';
 import type { FormField, FormValues } from './formTypes';
 import { isSubmitBlocked } from './isSubmitBlocked';
-import { EMAIL_PATTERNS, PASSWORD_PATTERN } from './patterns';
+import {
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERNS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_PATTERN,
+  TEXT_MAX_LENGTH,
+} from './patterns';
 import { findFieldError, findFieldInfo } from './validateField';
 
 const REQUIRED = { name: 'it', label: 'It', isRequired: true } as const;
@@ -151,6 +158,15 @@ describe('findFieldError', () => {
   );
 });
 
+it('has the limits of SPEC section 9', () => {
+  expect({ TEXT_MAX_LENGTH, EMAIL_MAX_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH }).toEqual({
+    TEXT_MAX_LENGTH: 50,
+    EMAIL_MAX_LENGTH: 50,
+    PASSWORD_MIN_LENGTH: 8,
+    PASSWORD_MAX_LENGTH: 50,
+  });
+});
+
 describe('findFieldInfo', () => {
   it.each<[FormField, number, string | null]>([
     [{ kind: 'text', ...REQUIRED }, 49, null],
@@ -177,6 +193,8 @@ describe('listEmailConditions', () => {
     ['ada@example.co', [true, true, true]],
     ['ada@example.com', [true, true, true]],
     ['ada@example.info', [true, true, false]],
+    ['a.b_c%d+e-f9@sub.example-1.com', [true, true, true]],
+    ['ad!a@example.com', [false, true, true]],
     ['a@da@example.com', [false, true, true]],
     ['ada@exa mple.com', [true, false, true]],
     ['ada@.com', [true, true, false]],

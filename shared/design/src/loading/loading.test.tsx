@@ -3,8 +3,9 @@ import { LoadingScreen } from './LoadingScreen';
 import { Skeleton } from './Skeleton';
 
 describe('LoadingScreen', () => {
-  it('is a status with the text of the specification and nothing else', () => {
-    render(<LoadingScreen />);
+  it('is a status with the die and the text of the specification, and nothing else', () => {
+    const { container } = render(<LoadingScreen />);
+    expect(container.querySelectorAll('svg')).toHaveLength(6);
     // It is hidden from everyone, assistive technology included, until its delay is over.
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(
       /^please wait while the content is loading\.\.\.$/,

@@ -5,6 +5,7 @@ import { SiteError } from '@portfolio/contract';
 import { toContentType } from '@portfolio/registry';
 import { getHeaders, SITE_INDEX_FILE, type SiteIndex } from '../../site/siteIndex';
 import { createServer, type RefusalAnswer } from '../../../http/createServer';
+import { isLoopback } from '../../../http/isLoopback';
 import { listen } from '../../../http/listen';
 import { readTarget } from '../../../http/readRequest';
 import { fillDevRules, readDevOrigins } from './readDevOrigins';
@@ -79,11 +80,6 @@ export async function serveSite({
         server.closeAllConnections();
       }),
   };
-}
-
-/** Whether a host name always refers to this machine. */
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname);
 }
 
 function toRefusalAnswer({ headers }: SiteIndex, message: string): RefusalAnswer {

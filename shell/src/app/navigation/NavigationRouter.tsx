@@ -13,6 +13,8 @@ import { createScrollPlaces, type ScrollPlaces } from './scrollPlaces';
 export interface CurrentPage {
   /** Null if it failed to load. */
   record: PageRecord | null;
+  /** Why it failed to load. */
+  error?: unknown;
   /** Its position in the history of the tab. */
   index: number;
   /** Absent on the server, where there is no navigation. */
@@ -75,9 +77,7 @@ export function NavigationRouter({ navigation, store, createPageRoot, children }
       navigationType={shown.action as NavigationType}
       navigator={navigation.navigator}
     >
-      <CurrentPageProvider value={{ record: shown.record, index: shown.index, client }}>
-        {children}
-      </CurrentPageProvider>
+      <CurrentPageProvider value={{ ...shown, client }}>{children}</CurrentPageProvider>
     </Router>
   );
 }

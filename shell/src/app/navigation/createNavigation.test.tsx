@@ -166,13 +166,26 @@ it('restores the address if Back is stopped', async () => {
 
 it('reports a failed page at its address, requests it once, and again on request', async () => {
   follow('/about');
-  await settle(0, new TypeError('Failed to fetch'));
+  const error = new TypeError('Failed to fetch');
+  await settle(0, error);
   expect(location.pathname).toBe('/about');
-  expect(navigation.getState().shown.record).toBeNull();
+  expect(navigation.getState().shown).toMatchObject({ record: null, error });
   expect(requests).toHaveLength(1);
   navigation.retry();
   await settle(1, toRecord('/about'));
   expect(getShownPath()).toBe('/about');
+});
+
+it('still knows why a page failed after a jump inside it', async () => {
+  const error = new TypeError('Failed to fetch');
+  follow('/about');
+  await settle(0, error);
+  // The state of the entry of a jump; in jsdom it is undefined.
+  jest.spyOn(history, 'state', 'get').mockReturnValue(null);
+  const jumped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  location.hash = 'part';
+  await jumped;
+  expect(navigation.getState().shown).toMatchObject({ location: { hash: '#part' }, record: null, error });
 });
 
 it('requests a failed page again when the connection is back', async () => {

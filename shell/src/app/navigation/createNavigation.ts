@@ -21,6 +21,8 @@ export interface ShownPage {
   action: `${NavigationType}`;
   /** Null if the page failed to load. */
   record: PageRecord | null;
+  /** Why it failed to load. */
+  error?: unknown;
   /** Its position in the history of the tab. */
   index: number;
 }
@@ -145,12 +147,12 @@ export function createNavigation({
   }
 
   /** Updates the history, unless the browser has already done so, and shows the page. */
-  function show(to: Location, action: ShownPage['action'], record: PageRecord | null) {
+  function show(to: Location, action: ShownPage['action'], record: PageRecord | null, error?: unknown) {
     const isSameAddress = createPath(to) === createPath(history.location);
     if (action === 'PUSH' && !isSameAddress) history.push(to, to.state);
     else if (action !== 'POP') history.replace(to, to.state);
     place = getIndex();
-    setState({ shown: { location: history.location, action, record, index: place }, pending: null });
+    setState({ shown: { location: history.location, action, record, error, index: place }, pending: null });
   }
 
   function leave(to: Location, action: ShownPage['action']) {
@@ -203,7 +205,7 @@ export function createNavigation({
         return;
       }
       console.error(error);
-      show(to, action, null);
+      show(to, action, null, error);
     }
   }
 
@@ -227,7 +229,7 @@ export function createNavigation({
       onDone();
       return;
     }
-    const { index, record, location } = state.shown;
+    const { index, location } = state.shown;
     // A jump inside the page: the browser has already created the entry and scrolled.
     if (window.history.state === null) {
       place += 1;
@@ -239,7 +241,7 @@ export function createNavigation({
       }
       current.abort();
       setState({
-        shown: { location: history.location, action: 'PUSH', record, index: place },
+        shown: { ...state.shown, location: history.location, action: 'PUSH', index: place },
         pending: null,
       });
       return;

@@ -11,8 +11,16 @@ const PASSWORD = 'Correct-horse-7!';
 
 function renderModal() {
   const [onClose, onSignedIn] = [jest.fn(), jest.fn()];
-  render(<LoginModal isOpen onClose={onClose} onSignedIn={onSignedIn} />);
-  return { onClose, onSignedIn, user: userEvent.setup() };
+  const element = (isOpen: boolean) => (
+    <LoginModal isOpen={isOpen} onClose={onClose} onSignedIn={onSignedIn} />
+  );
+  const { rerender } = render(element(true));
+  const closeAndOpen = () => {
+    rerender(element(false));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    rerender(element(true));
+  };
+  return { onClose, onSignedIn, closeAndOpen, user: userEvent.setup() };
 }
 
 type Person = ReturnType<typeof userEvent.setup>;
@@ -81,6 +89,30 @@ describe('LoginModal', () => {
     expect(getInput('SignIn', 'Email')).toHaveValue(ADA.email);
   });
 
+  it('keeps the text of both forms while it is closed, without passwords, and stores nothing', async () => {
+    const { user, closeAndOpen } = renderModal();
+    await fillSignIn(user);
+    await fillSignUp(user);
+    closeAndOpen();
+    expect(screen.getByRole('radio', { name: 'SignUp' })).toBeChecked();
+    const texts = ['Name', 'Email', 'Username', 'Password', 'Confirm password'].map(
+      (label) => (getInput('SignUp', label) as HTMLInputElement).value,
+    );
+    expect(texts).toEqual(['Ada', ADA.email, 'ada', '', '']);
+    await user.click(screen.getByRole('radio', { name: 'SignIn' }));
+    expect(getInput('SignIn', 'Email')).toHaveValue(ADA.email);
+    expect(getInput('SignIn', 'Password')).toHaveValue('');
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  });
+
+  it('is empty again after Reset', async () => {
+    const { user, closeAndOpen } = renderModal();
+    await fillSignUp(user);
+    await press(user, 'SignUp', 'Reset');
+    closeAndOpen();
+    expect(getInput('SignUp', 'Name')).toHaveValue('');
+  });
+
   it('shows no Google button and loads nothing from Google', () => {
     renderModal();
     expect(document.querySelector('script')).toBeNull();
@@ -96,6 +128,18 @@ describe('signing in', () => {
     await press(user, 'SignIn', 'Sign in');
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('Ada', undefined));
     expect(getSession()).toMatchObject({ status: 'signedIn', user: { name: 'Ada' } });
+  });
+
+  it('forgets what was typed once the visitor is signed in', async () => {
+    answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
+    const { user, onSignedIn, closeAndOpen } = renderModal();
+    await fillSignIn(user);
+    closeAndOpen();
+    await user.type(getInput('SignIn', 'Password'), PASSWORD);
+    await press(user, 'SignIn', 'Sign in');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    closeAndOpen();
+    expect(getInput('SignIn', 'Email')).toHaveValue('');
   });
 
   it('shows alert 101 for an empty password, without a request', async () => {
@@ -201,5 +245,20 @@ describe('signing up', () => {
     expect(getInput('SignUp', 'Username')).toHaveAccessibleDescription(
       'At least 3 characters, without spaces. Error: This username is taken.',
     );
+  });
+
+  it('can be tried again with the same text after a refusal of a field', async () => {
+    const fetchMock = answerCalls(
+      json(409, { message: 'Taken.', fields: { username: 'This username is taken.' } }),
+      json(201, { user: ADA, token: createToken() }),
+    );
+    const { user, onSignedIn } = renderModal();
+    await fillSignUp(user);
+    await press(user, 'SignUp', 'Sign up');
+    await screen.findByRole('link', { name: 'Username: This username is taken.' });
+    expect(getForm('SignUp').getByRole('button', { name: 'Sign up' })).not.toHaveAttribute('aria-disabled');
+    await press(user, 'SignUp', 'Sign up');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('Ada'));
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 });

@@ -5,8 +5,9 @@ import { SITE } from '../../site';
 import { toReadable } from './authAlerts';
 import { GoogleSignIn } from './GoogleSignIn';
 import { StyledAlerts, StyledContent } from './LoginModal.styles';
-import { SignInForm } from './SignInForm';
-import { SignUpForm } from './SignUpForm';
+import { SIGN_IN_FIELDS, SignInForm } from './SignInForm';
+import { SIGN_UP_FIELDS, SignUpForm } from './SignUpForm';
+import { type FormDraft, useFormDraft } from './useFormDraft';
 import { useModalAlert } from './useModalAlert';
 
 export interface LoginModalProps {
@@ -24,22 +25,49 @@ const CHOICES = [
 ] as const;
 type Choice = (typeof CHOICES)[number]['value'];
 
-/** SignIn or SignUp. Input in one form is kept while the other is shown. SPEC section 2. */
+/**
+ * SignIn or SignUp. Input in one form is kept while the other is shown, and, except for passwords, while the dialog is
+ * closed: until the visitor is signed in. SPEC section 2.
+ */
 export function LoginModal({ isOpen, onClose, onSignedIn }: LoginModalProps) {
+  // Not in the dialog's content, which is unmounted while it is closed.
+  const [choice, setChoice] = useState<Choice>('SignIn');
+  const signIn = useFormDraft(SIGN_IN_FIELDS);
+  const signUp = useFormDraft(SIGN_UP_FIELDS);
+
+  function handleSignedIn(...visitor: Parameters<typeof onSignedIn>) {
+    setChoice('SignIn');
+    signIn.discardDraft();
+    signUp.discardDraft();
+    onSignedIn(...visitor);
+  }
+
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Your account" width="small" canLightDismiss={false}>
-      <LoginForms onSignedIn={onSignedIn} />
+      <LoginForms
+        choice={choice}
+        onChoice={setChoice}
+        signInDraft={signIn.draft}
+        signUpDraft={signUp.draft}
+        onSignedIn={handleSignedIn}
+      />
     </Dialog>
   );
 }
 
-function LoginForms({ onSignedIn }: Pick<LoginModalProps, 'onSignedIn'>) {
-  const [choice, setChoice] = useState<Choice>('SignIn');
+interface LoginFormsProps extends Pick<LoginModalProps, 'onSignedIn'> {
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
+  signInDraft: FormDraft;
+  signUpDraft: FormDraft;
+}
+
+function LoginForms({ choice, onChoice, signInDraft, signUpDraft, onSignedIn }: LoginFormsProps) {
   const { alert, setAlert } = useModalAlert();
   const shared = { onAlert: setAlert, onSignedIn };
 
   function handleChoice(next: Choice) {
-    setChoice(next);
+    onChoice(next);
     setAlert(null);
   }
 
@@ -58,10 +86,10 @@ function LoginForms({ onSignedIn }: Pick<LoginModalProps, 'onSignedIn'>) {
         {alert && <AlertItem key={alert.id} alert={toReadable(alert)} onDismiss={() => setAlert(null)} />}
       </StyledAlerts>
       <Activity mode={choice === 'SignIn' ? 'visible' : 'hidden'}>
-        <SignInForm {...shared} />
+        <SignInForm draft={signInDraft} {...shared} />
       </Activity>
       <Activity mode={choice === 'SignUp' ? 'visible' : 'hidden'}>
-        <SignUpForm {...shared} />
+        <SignUpForm draft={signUpDraft} {...shared} />
       </Activity>
       {SITE.googleClientId !== '' && <GoogleSignIn clientId={SITE.googleClientId} {...shared} />}
     </StyledContent>

@@ -3,15 +3,17 @@ import { callLogin } from '../server/authCalls';
 import { signIn } from '../session/sessionStore';
 import { NO_PASSWORD_ALERT, NO_STORAGE_TEXT, toFailureAlert, toLoginFailedAlert } from './authAlerts';
 import { Form, type FormField, type FormValues } from './designForm';
+import type { FormDraft } from './useFormDraft';
 
 interface SignInFormProps {
+  draft: FormDraft;
   /** Null removes the alert. */
   onAlert: (alert: Alert | null) => void;
   onSignedIn: (name: string, failedAttempts?: number) => void;
 }
 
 /** Not validated here: the server must still accept a password older than the current rules, so it alone decides. */
-const FIELDS: readonly FormField[] = [
+export const SIGN_IN_FIELDS: readonly FormField[] = [
   {
     kind: 'email',
     name: 'email',
@@ -30,7 +32,7 @@ const FIELDS: readonly FormField[] = [
   },
 ];
 
-export function SignInForm({ onAlert, onSignedIn }: SignInFormProps) {
+export function SignInForm({ draft, onAlert, onSignedIn }: SignInFormProps) {
   async function handleSubmit({ email, password }: FormValues): Promise<undefined> {
     onAlert(null);
     const result = await callLogin({ email: String(email).trim(), password: String(password) });
@@ -47,8 +49,9 @@ export function SignInForm({ onAlert, onSignedIn }: SignInFormProps) {
 
   return (
     <Form
+      {...draft}
       label="SignIn"
-      fields={FIELDS}
+      fields={SIGN_IN_FIELDS}
       submitLabel="Sign in"
       isSingleAction
       onSubmit={handleSubmit}

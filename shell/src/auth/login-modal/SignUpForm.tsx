@@ -3,14 +3,16 @@ import { callRegister } from '../server/authCalls';
 import { signIn } from '../session/sessionStore';
 import { FAILURE_TEXTS, NO_STORAGE_TEXT, SIGN_UP_FAILED_ALERT, toLoginFailedAlert } from './authAlerts';
 import { Form, type FormAnswer, type FormField, type FormValues } from './designForm';
+import type { FormDraft } from './useFormDraft';
 
 interface SignUpFormProps {
+  draft: FormDraft;
   /** Null removes the alert. */
   onAlert: (alert: Alert | null) => void;
   onSignedIn: (name: string) => void;
 }
 
-const FIELDS: readonly FormField[] = [
+export const SIGN_UP_FIELDS: readonly FormField[] = [
   { kind: 'text', name: 'name', label: 'Name', isRequired: true, autoComplete: 'name' },
   { kind: 'email', name: 'email', label: 'Email', isRequired: true, topLevelDomain: 'any' },
   {
@@ -32,7 +34,7 @@ const FIELDS: readonly FormField[] = [
   },
 ];
 
-export function SignUpForm({ onAlert, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ draft, onAlert, onSignedIn }: SignUpFormProps) {
   async function handleSubmit(values: FormValues): Promise<FormAnswer | undefined> {
     onAlert(null);
     const toText = (name: string) => String(values[name] ?? '').trim();
@@ -58,7 +60,9 @@ export function SignUpForm({ onAlert, onSignedIn }: SignUpFormProps) {
     onSignedIn(user.name);
   }
 
-  return <Form label="SignUp" fields={FIELDS} submitLabel="Sign up" onSubmit={handleSubmit} />;
+  return (
+    <Form {...draft} label="SignUp" fields={SIGN_UP_FIELDS} submitLabel="Sign up" onSubmit={handleSubmit} />
+  );
 }
 
 function toReason({ message, description }: { message: string; description: string }): string {

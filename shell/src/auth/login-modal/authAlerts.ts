@@ -17,27 +17,26 @@ export const SIGN_UP_FAILED_ALERT: Alert = {
   timeout: 4,
 };
 
-const LOGIN_FAILED_CODE = '101.1';
+const LOGIN_FAILED = {
+  type: 'warning',
+  code: '101.1',
+  message: 'Error setting up cookies/localStorage',
+} as const;
 
 /** The alert for a failed login; the description is the server's response. */
 export function toLoginFailedAlert(response: string): Alert {
-  return {
-    type: 'warning',
-    code: LOGIN_FAILED_CODE,
-    message: 'Error setting up cookies/localStorage',
-    description: response,
-  };
+  return { ...LOGIN_FAILED, description: response };
 }
 
 /**
  * Rearranges an alert for visitors. For a failed login, the response names the actual cause and comes first; the
- * message of the catalogue, which names only one possible cause, follows with its code.
+ * message of the catalogue, which names only one possible cause, follows with its code. DECISIONS 31.
  */
 export function toReadable<Shown extends Pick<Alert, 'code' | 'message'> & { description?: unknown }>(
   alert: Shown,
 ): Shown {
   const { code, message, description } = alert;
-  if (code !== LOGIN_FAILED_CODE || typeof description !== 'string') return alert;
+  if (code !== LOGIN_FAILED.code || typeof description !== 'string') return alert;
   return { ...alert, message: description, description: `${code} ${message}` };
 }
 

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Header } from './Header';
 import { NavList } from './NavList';
+import { NAVIGATION } from './navigation';
 
 // jsdom has no popovers: the test fires the browser's event. Esc and clicks outside are handled by the browser.
 const toggleMenu = (newState: 'open' | 'closed') =>
@@ -12,9 +13,11 @@ function renderHeader(props: Partial<Parameters<typeof Header>[0]> = {}) {
   return render(<Header currentPath="/work" isScrollingDown={false} NavList={NavList} {...props} />);
 }
 
-it('links home from the logo', () => {
+it('has a logo that links home, the navigation and the theme toggle', () => {
   renderHeader();
   expect(screen.getByRole('link', { name: 'Portfolio, home' })).toHaveAttribute('href', '/');
+  expect(within(getNav()).getAllByRole('link', { hidden: true })).toHaveLength(NAVIGATION.length);
+  expect(screen.getByRole('button', { name: 'Dark theme' })).toBeInTheDocument();
 });
 
 it('links the four entries and marks the current one', () => {

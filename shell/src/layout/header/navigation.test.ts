@@ -1,3 +1,4 @@
+import { AboutIcon, ContactIcon, HomeIcon, WorkIcon } from '@portfolio/design';
 import { listShellRoutes } from '../../site-map/shellRoutes';
 import { NAVIGATION } from './navigation';
 import { toAriaCurrent } from './toAriaCurrent';
@@ -11,8 +12,10 @@ it('has the names and taglines of SPEC section 2', () => {
   ]);
 });
 
-it.each(NAVIGATION)('$name links to the page of that name', ({ name, path, component }) => {
+it.each(NAVIGATION)('$name has an icon and links to the page of that name', (entry) => {
+  const { name, path, component, icon } = entry;
   expect(listShellRoutes()).toContainEqual(expect.objectContaining({ page: component, path, title: name }));
+  expect(icon).toBe({ Home: HomeIcon, Work: WorkIcon, About: AboutIcon, Contact: ContactIcon }[name]);
 });
 
 it.each([

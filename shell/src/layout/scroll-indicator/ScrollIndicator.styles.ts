@@ -1,12 +1,14 @@
 import { color, fontSize, fontWidth, layer, media, motion, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 
+/* Only beside the page: in narrower windows, such as on phones, the margin has no room for links. DECISIONS 32. */
 export const StyledIndicator = styled.nav`
   position: fixed;
   z-index: ${layer.raised};
   inset-block-start: 50%;
   inset-inline-start: 0;
   display: none;
+  border-inline-start: 1px solid ${color.lineStrong};
   translate: 0 -50%;
 
   @media ${media.wide} and (min-height: 32rem) {
@@ -17,12 +19,7 @@ export const StyledIndicator = styled.nav`
   }
 `;
 
-export const StyledTicks = styled.ul`
-  border-inline-start: 1px solid ${color.lineStrong};
-`;
-
-/* The tick is drawn by the link itself. Its label lies outside the link's box, so that a hidden label blocks
-   nothing. */
+/* The tick is drawn by the link itself. */
 export const StyledLink = styled.a`
   position: relative;
   display: flex;
@@ -34,21 +31,24 @@ export const StyledLink = styled.a`
 
   &::before {
     content: '';
-    inline-size: 0.5rem;
+    inline-size: 1.25rem;
+    margin-inline-end: ${space[2]};
     border-block-start: 1px solid ${color.lineStrong};
-    transition: inline-size ${motion.fast};
+    scale: 0.4 1;
+    transform-origin: 0;
+    transition: scale ${motion.fast};
   }
   &[aria-current] {
     color: ${color.redline};
   }
   &[aria-current]::before {
-    inline-size: 1.25rem;
     border-block-start: 2px solid ${color.redline};
+    scale: 1;
   }
   &:hover::before,
   &:focus-visible::before {
-    inline-size: 1rem;
     border-color: ${color.select};
+    scale: 0.8 1;
   }
   &:focus-visible {
     outline-offset: -2px;
@@ -56,23 +56,27 @@ export const StyledLink = styled.a`
 `;
 
 export const StyledLabel = styled.span`
-  position: absolute;
-  inset-inline-start: 1.75rem;
-  padding: 0.125rem ${space[2]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.small};
-  background: ${color.surface};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};
   font-weight: 500;
   line-height: 1.35;
-  white-space: nowrap;
-  opacity: 0;
-  pointer-events: none;
-  transition: opacity ${motion.fast};
 
-  a:hover > &,
-  a:focus-visible > & {
-    opacity: 1;
+  /* The names do not fit into the margin: all are shown over the page while one of them is pointed at or focused. */
+  @media (max-width: 104.9rem) {
+    position: absolute;
+    inset-inline-start: 1.75rem;
+    padding: 0.125rem ${space[2]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.small};
+    background: ${color.surface};
+    white-space: nowrap;
+    opacity: 0;
+    pointer-events: none;
+
+    ul:hover > li &,
+    ul:has(:focus-visible) > li & {
+      opacity: 1;
+      pointer-events: auto;
+    }
   }
 `;

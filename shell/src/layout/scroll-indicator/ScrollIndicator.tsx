@@ -1,4 +1,4 @@
-import { StyledIndicator, StyledLabel, StyledLink, StyledTicks } from './ScrollIndicator.styles';
+import { StyledIndicator, StyledLabel, StyledLink } from './ScrollIndicator.styles';
 import { useSections } from './useSections';
 
 const MIN_SECTIONS = 2;
@@ -9,7 +9,7 @@ export function ScrollIndicator({ currentPath }: { currentPath: string }) {
   if (sections.length < MIN_SECTIONS) return null;
   return (
     <StyledIndicator aria-label="Sections of this page">
-      <StyledTicks role="list">
+      <ul role="list">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <StyledLink href={`#${id}`} aria-current={id === currentId ? 'location' : undefined}>
@@ -17,7 +17,7 @@ export function ScrollIndicator({ currentPath }: { currentPath: string }) {
             </StyledLink>
           </li>
         ))}
-      </StyledTicks>
+      </ul>
     </StyledIndicator>
   );
 }

@@ -57,12 +57,4 @@ export function useSections(currentPath: string): Sections {
   return state;
 }
 
-function isSame(a: Sections, b: Sections): boolean {
-  return (
-    a.currentId === b.currentId &&
-    a.sections.length === b.sections.length &&
-    a.sections.every(
-      ({ id, title }, index) => id === b.sections[index]?.id && title === b.sections[index].title,
-    )
-  );
-}
+const isSame = (a: Sections, b: Sections) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,8 +1,9 @@
 import { Button, PageHeader, Section } from '@portfolio/design';
 import { PageFacts } from '../../layout/PageFacts';
 import type { PageData } from '../../site-map/pageData';
-import { CERTIFICATES, HONOURS, PROCESS_STEPS } from '../../profile/entries';
+import { CERTIFICATES, HONOURS } from '../../profile/entries';
 import { EXAMPLE_NOTE } from '../../profile/exampleNote';
+import { PROCESS_STEPS } from '../../profile/processSteps';
 import { SkillGroups } from '../../profile/SkillGroups';
 import { StyledActions, StyledStory } from './page.styles';
 import { CertificateList } from './CertificateList';

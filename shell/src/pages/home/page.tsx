@@ -1,7 +1,7 @@
 import { Button, Card, Section } from '@portfolio/design';
 import { toCardTexts } from '../../layout/cardTexts';
 import type { PageData } from '../../site-map/pageData';
-import { PROCESS_STEPS } from '../../profile/entries';
+import { PROCESS_STEPS } from '../../profile/processSteps';
 import { EXAMPLE_NOTE } from '../../profile/exampleNote';
 import { SkillGroups } from '../../profile/SkillGroups';
 import { NEXT_STEPS } from './content';

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { DATA, EMPTY_DATA, type Data } from './data';
+import { DATA, EMPTY_DATA, INVENTORS, NAMES, TRANSPORT, type Data } from './data';
 import { defaultChosen, type Chosen, type Exercise } from './exercise';
 import { EXERCISES } from './exercises';
 
@@ -48,6 +48,13 @@ test.each(EXERCISES.filter(({ toSteps }) => toSteps).map((exercise) => [exercise
     }
   },
 );
+
+test('the data are the three lists of SPEC section 3', () => {
+  for (const inventor of INVENTORS)
+    expect(Object.keys(inventor)).toEqual(['first', 'last', 'year', 'passed']);
+  for (const word of TRANSPORT) expect(word).toMatch(/^[a-z]+$/);
+  for (const name of NAMES) expect(name).toMatch(/^[^,]+, [^,]+$/);
+});
 
 test('gives the known results', () => {
   const run = (id: string, chosen: Chosen = defaultChosen(byId(id))) => byId(id).run(DATA, chosen);
