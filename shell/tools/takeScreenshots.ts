@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { SiteError } from '@portfolio/contract';
 import { requireBrowser } from '@portfolio/testing/browser';
 import { SITE_INDEX_FILE, type SiteIndex } from '../compose/site/siteIndex';
@@ -8,6 +8,8 @@ import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { serveSite } from '../compose/host/server/siteServer';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
+import { createVisitor } from './pictures/createVisitor';
+import { openSettled } from './pictures/openSettled';
 
 const WIDTHS_PX = [360, 768, 1440] as const;
 const THEMES = ['light', 'dark'] as const;
@@ -86,45 +88,19 @@ async function takePictures({
   isWholePage,
   look: { widthPx, theme },
 }: PictureOptions): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: siteUrl,
-    viewport: { width: widthPx, height: HEIGHT_PX },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
+  const page = await createVisitor(browser, {
+    siteUrl,
+    screen: { width: widthPx, height: HEIGHT_PX },
+    theme,
   });
-  const page = await context.newPage();
   for (const pagePath of paths) {
-    await page.goto(pagePath, { waitUntil: 'networkidle' });
-    await dismissAlerts(page);
-    await showLazyPictures(page);
+    await openSettled(page, pagePath);
     const file = path.join(folder, `${widthPx}-${theme}`, `${toFileName(pagePath)}.png`);
     await page.screenshot({ path: file, fullPage: isWholePage, animations: 'disabled' });
   }
-  await context.close();
+  await page.context().close();
 }
 
 function toFileName(pagePath: string): string {
   return pagePath === '/' ? 'home' : pagePath.slice(1).replace(/[/?#]/g, '-');
-}
-
-/** Alerts are positioned over the page; in a full-page screenshot they would appear in its middle. */
-async function dismissAlerts(page: Page): Promise<void> {
-  for (const button of await page.getByRole('button', { name: /^Dismiss: / }).all())
-    await button.click({ timeout: 1_000 }).catch(() => {});
-  // Nothing should be shown in its hover state.
-  await page.mouse.move(0, 0);
-}
-
-async function showLazyPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
-      image.loading = 'eager';
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
-    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
-    window.scrollTo(0, 0);
-    await document.fonts.ready;
-  });
-  // Header and bars react a frame or two after scrolling back to the top.
-  await page.waitForFunction(() => document.querySelector('[data-scrolled], [data-mini]') === null);
 }

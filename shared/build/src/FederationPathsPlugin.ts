@@ -15,7 +15,7 @@ function findFixedId(module: Module, context: string): string | undefined {
 
 /**
  * Keeps the absolute path of the checkout out of a container's build, so that the same source gives the same bytes in
- * every folder. The federation plugin (2.9.2) adds it to a comment and to the identifiers of two modules, from which
+ * every folder. The federation plugin (2.9.3) adds it to a comment and to the identifiers of two modules, from which
  * webpack derives their ids. List it first; remove it once the plugin's identifiers are relative to webpack's context.
  */
 export class FederationPathsPlugin {

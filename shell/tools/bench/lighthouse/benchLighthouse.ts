@@ -11,6 +11,7 @@ import {
   type LighthouseResult,
 } from './LighthouseResult';
 import { type LighthouseReport, listShortcomings } from './listShortcomings';
+import { loadLighthouse } from './loadLighthouse';
 
 const RUNS = 3;
 
@@ -22,8 +23,7 @@ interface LighthouseOptions {
 
 /** Audits the pages with Lighthouse's mobile preset. */
 export async function benchLighthouse({ isEveryPage, log }: LighthouseOptions): Promise<LighthouseResult> {
-  // An ES module, which takes a second to load.
-  const { default: lighthouse } = await import('lighthouse');
+  const lighthouse = await loadLighthouse(log);
   const site = await startPortfolioSite(log);
   try {
     let version = '';

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { BenchSite } from '../sites/BenchSite';
 import { BENCH_TAPS, type BenchTap } from './benchTaps';
 import { findAnswerMs } from './findAnswerMs';
+import { SHORTEST_REPORTED_MS } from './observePage';
 import { observeTap } from './observeTap';
 import { openTab, type Tab } from './openTab';
 import { FAST, SLOW } from './profiles';
@@ -31,8 +32,6 @@ const TALL_PHONE = { viewport: { width: 412, height: 1_600 }, hasTouch: true } a
 /** The browser reports an event some time after its frame. */
 const REPORTED_MS = 500;
 const ANSWER_LIMIT_MS = 15_000;
-/** The browser does not report shorter interactions. */
-const SHORTEST_REPORTED_MS = 16;
 
 /** Taps each control right at the first paint of a first visit, on all sites in turn. */
 export async function measureTaps({ browser, sites, runs, log }: MeasureOptions): Promise<MeasuredTap[]> {

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { logRequests, type RequestLog } from './logRequests';
-import { observePage } from './observePage';
+import { observePage, SHORTEST_REPORTED_MS } from './observePage';
 import { applyProfile, type Profile } from './profiles';
 
 /** A new tab with all measurements active. */
@@ -21,6 +21,6 @@ export async function openTab(context: BrowserContext, profile: Profile): Promis
   await applyProfile(session, profile);
   // The compiler of this file adds calls of a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name ??= (named) => named;');
-  await page.addInitScript(observePage);
+  await page.addInitScript(observePage, SHORTEST_REPORTED_MS);
   return { page, session, log };
 }

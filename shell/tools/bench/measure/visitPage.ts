@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { getGzipBytes } from './gzipSize';
+import { SHORTEST_REPORTED_MS } from './observePage';
 import { openTab } from './openTab';
 import { applyProfile, FAST, type Profile } from './profiles';
 import { isScript } from './sumBytes';
@@ -20,8 +21,6 @@ interface VisitOptions {
 }
 
 const SERVICE_WORKER_LIMIT_MS = 15_000;
-/** The browser does not report shorter interactions. */
-const SHORTEST_REPORTED_MS = 16;
 
 /** Visits a page in a new tab of the context and measures it. */
 export async function visitPage(

@@ -1,4 +1,5 @@
 import { toMarkdownTable } from '../figures/toMarkdownTable';
+import { SHORTEST_REPORTED_MS } from '../measure/observePage';
 import { SLOW } from '../measure/profiles';
 import { toNavigationRows, toTapRows, toVerdictRows } from './toLimitsMarkdown';
 import { type Format, hundredths, kibibytes, toCell, whole } from './formats';
@@ -44,7 +45,7 @@ Medians of ${runs} runs, taken in turns, each with a fresh profile and a phone's
 ${machine.cores} cores (${machine.processor}); ${SLOW.title}. Compare the ratios: milliseconds differ between machines. Bytes and requests are
 exact, as they came over the wire until the page was quiet; "JS gzip" is the same scripts as gzip compresses them, whatever the server sent.
 TBT counts from the start of the navigation, before the first paint too. INP is of one
-interaction; 16 ms is the shortest that is reported. A repeat visit is the second one in the same profile.
+interaction; ${SHORTEST_REPORTED_MS} ms is the shortest that is reported. A repeat visit is the second one in the same profile.
 
 ${Object.entries(sites)
   .map(([name, title]) => `- **${name}**: ${title}`)

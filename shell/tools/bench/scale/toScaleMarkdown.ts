@@ -9,16 +9,16 @@ export function toScaleMarkdown({ cores, rows }: ScaleResult): string {
   const composing = toMarkdownTable([
     [
       'remotes × pages',
-      'all s',
+      'from scratch, s',
       'CPU ms a page',
       'cores busy',
       'peak MiB',
-      'one pin s',
+      'one pin changed, s',
       'CPU s',
       'rendered',
       'changed',
       'its pages',
-      'nothing s',
+      'no change, s',
       'CPU s',
     ],
     ...rows.map(({ remotes, pages, composeMs, composeCpuMs, peakBytes, changed, ...row }) => [
@@ -46,7 +46,8 @@ export function toScaleMarkdown({ cores, rows }: ScaleResult): string {
   return `## Scale
 
 Synthetic remotes through the real composer on ${cores} cores: first from scratch, then with one remote pinned to another
-release, then without any change. "Changed" are pages that differ by more than the name of the composition, which all carry.
+release, then without any change. For the second, "rendered" counts the pages that were rendered again, "changed" those whose
+HTML differs, and "its pages" those of that remote.
 
 ${composing}
 

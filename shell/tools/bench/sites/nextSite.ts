@@ -6,6 +6,7 @@ import path from 'node:path';
 import { findFreePort } from '@portfolio/build/free-port';
 import { SiteError } from '@portfolio/contract';
 import { SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../../../compose/site/siteIndex';
+import { installPackages } from '../packages/installPackages';
 import { BENCH_CACHE } from './benchPaths';
 import type { BenchSite } from './BenchSite';
 import { toNextFiles } from './next/nextApp';
@@ -15,7 +16,6 @@ const FOLDER = path.join(BENCH_CACHE, 'next');
 const NEXT = path.join(FOLDER, 'node_modules/next/dist/bin/next');
 /** Hash of the last build, which is reused if nothing has changed. */
 const BUILT = path.join(FOLDER, '.next/built.txt');
-const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const START_LIMIT_MS = 30_000;
 
 const ENVIRONMENT = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
@@ -34,9 +34,9 @@ export async function startNextSite(site: string, log: (line: string) => void): 
     .digest('hex');
   if (!fs.existsSync(BUILT) || fs.readFileSync(BUILT, 'utf8') !== hash) {
     writeApp(files, site);
-    install(log);
+    installPackages({ folder: FOLDER, log });
     log('Building the same pages as a Next application.');
-    run(process.execPath, [NEXT, 'build']);
+    build();
     fs.writeFileSync(BUILT, hash);
   }
   const { url, close } = await start();
@@ -63,39 +63,21 @@ function writeApp(files: ReadonlyMap<string, string>, site: string): void {
   });
 }
 
-function install(log: (line: string) => void): void {
-  const { dependencies } = NEXT_PACKAGE;
-  const isThere = Object.entries(dependencies).every(([name, version]) => {
-    const file = path.join(FOLDER, 'node_modules', name, 'package.json');
-    return (
-      fs.existsSync(file) &&
-      (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version === version
-    );
-  });
-  if (isThere) return;
-  const names = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
-  log(
-    `Installing ${names.join(', ')} into ${path.relative(process.cwd(), FOLDER)}, for the benchmark alone.`,
-  );
-  run(NPM, ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error']);
-}
-
 /**
- * Runs a command in the application's folder.
+ * Makes the production build.
  *
  * @throws {SiteError} code `NO_NEXT`
  */
-function run(command: string, args: readonly string[]): void {
+function build(): void {
   try {
-    execFileSync(command, args, {
+    execFileSync(process.execPath, [NEXT, 'build'], {
       cwd: FOLDER,
       env: ENVIRONMENT,
       stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32' && command === NPM,
     });
   } catch (error) {
     throw new SiteError(
-      `[bench] Failed to create the Next application: "${path.basename(command)} ${args.join(' ')}" failed in ${FOLDER}. Read its output above; installing needs the npm registry.`,
+      `[bench] Failed to build the Next application: "next build" failed in ${FOLDER}. Read its output above.`,
       'NO_NEXT',
       { cause: error },
     );

@@ -38,6 +38,11 @@ const LIVE_SITE: readonly Row[] = [
     keepsRunning: 'canary',
     ...{ serves: SITE, shows: /<h1/ },
   },
+  {
+    command: 'curl -sI http://127.0.0.1:4173/',
+    filledIn: ({ site }) => `curl -sI ${site}/`,
+    prints: /^content-security-policy: .*script-src 'sha/im,
+  },
   developAtSite('js-demos', '/work/js/metronome'),
   developAtSite('rsvp', '/work', 'npm run dev -w remotes/<id> -- --site <address>'),
   developAtSite('sound-toys', '/work'),

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readManifest, readRanges, ROOT } from './readManifests';
+
+const PAGE = fs.readFileSync(path.join(ROOT, 'shared/docs/dependencies.md'), 'utf8');
+
+/** The versions that are older than the newest, or exact. */
+const rows = [...PAGE.matchAll(/^\| `([^`]+)` +\| (\S+) +\| (\S+) +\| (.*?) +\|$/gm)].map(
+  ([, name = '', version = '', newest = '', reason = '']) => ({ name, version, newest, reason }),
+);
+
+const ranges = readRanges();
+
+/** A name of a row may end in `*`. */
+const isNamed = (row: string, name: string) =>
+  row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : name === row;
+
+const EXACT = /^(?:npm:.+@)?\d/;
+
+const isNewer = (version: string, range: string) =>
+  version.localeCompare(range.replace('^', ''), 'en', { numeric: true }) > 0;
+
+it('has a reason for every exact version', () => {
+  const exact = [...ranges].flatMap(([name, files]) =>
+    [...files.keys()].filter((range) => EXACT.test(range)).map(() => name),
+  );
+  expect(exact).toContain('webpack');
+  expect(exact.filter((name) => !rows.some((row) => isNamed(row.name, name)))).toEqual([]);
+});
+
+it.each(rows)('the row of $name is about the version that is used', ({ name, version, newest, reason }) => {
+  const used = [...ranges].filter(([one]) => isNamed(name, one)).flatMap(([, files]) => [...files.keys()]);
+  expect([...new Set(used)]).toEqual([version]);
+  expect(reason).toMatch(/\w+ .+\.$/);
+  // Without a newer version there is only one reason for a row: the version is exact.
+  if (newest === '–') expect(reason).toMatch(/\b[Ee]xact\b/);
+  else expect(isNewer(newest, version)).toBe(true);
+});
+
+it('has no row that waits for a Node that is the oldest supported one', () => {
+  const oldest = Number(/\d+/.exec(readManifest('package.json').engines?.node ?? ''));
+  const awaited = rows.map(
+    ({ name, reason }) => [name, Number(/ needs? Node (\d+)/.exec(reason)?.[1])] as const,
+  );
+  expect(awaited.filter(([, major]) => major <= oldest)).toEqual([]);
+  expect(awaited.some(([, major]) => major > oldest)).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { DEPENDENCY_KEYS, listManifests, readManifest, readRanges } from './readManifests';
+
+/** What it is, what it offers, what it runs, what it needs. */
+const KEYS = [
+  ...['name', 'version', 'private', 'description', 'license', 'engines', 'workspaces'],
+  ...['sideEffects', 'bin', 'exports', 'files'],
+  'scripts',
+  ...DEPENDENCY_KEYS,
+  'overrides',
+];
+
+const manifests = listManifests();
+
+it('is about the root, every workspace and the template of a remote', () => {
+  expect(manifests).toEqual(
+    expect.arrayContaining([
+      'package.json',
+      'shell/package.json',
+      'shared/build/package.json',
+      'remotes/rsvp/package.json',
+      'shared/create-remote/scaffold/remote/package.json.txt',
+    ]),
+  );
+});
+
+it.each(manifests)(
+  '%s has its keys in the one order, and its dependencies in that of the alphabet',
+  (file) => {
+    const manifest = readManifest(file);
+    const keys = Object.keys(manifest);
+    expect(keys).toEqual(KEYS.filter((key) => keys.includes(key)));
+    for (const key of DEPENDENCY_KEYS) {
+      const names = Object.keys(manifest[key] ?? {});
+      expect(names).toEqual(names.toSorted());
+    }
+  },
+);
+
+it('has one range for each dependency', () => {
+  const different = [...readRanges()].filter(([, files]) => files.size > 1);
+  expect(different.map(([name, files]) => [name, Object.fromEntries(files)])).toEqual([]);
+});
+
+it('overrides the compiler with the version that is installed', () => {
+  const typescript = [...(readRanges().get('typescript')?.keys() ?? [])];
+  const overridden = manifests.flatMap((file) =>
+    Object.values(readManifest(file).overrides ?? {}).map((versions) => versions['typescript']),
+  );
+  // npm puts the root's own version in place of the name.
+  expect([...new Set(overridden)].toSorted()).toEqual(['$typescript', ...typescript]);
+});

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installPackages } from '../packages/installPackages';
+import { BENCH_CACHE } from '../sites/benchPaths';
+import { LIGHTHOUSE_PACKAGE } from './lighthousePackage';
+import type { LighthouseReport } from './listShortcomings';
+
+const FOLDER = path.join(BENCH_CACHE, 'lighthouse');
+
+/** Audits an address in the browser that listens on a port. */
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: string[]; logLevel: 'error' },
+) => Promise<{ lhr: LighthouseReport & { lighthouseVersion: string } } | undefined>;
+
+/** Loads Lighthouse, and installs it first if it is not in the benchmark's cache. */
+export async function loadLighthouse(log: (line: string) => void): Promise<Lighthouse> {
+  fs.mkdirSync(FOLDER, { recursive: true });
+  fs.writeFileSync(path.join(FOLDER, 'package.json'), `${JSON.stringify(LIGHTHOUSE_PACKAGE)}\n`);
+  installPackages({ folder: FOLDER, log });
+  // An ES module, which takes a second to load.
+  const entry = path.join(FOLDER, 'node_modules/lighthouse/core/index.js');
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };
+  return lighthouse;
+}

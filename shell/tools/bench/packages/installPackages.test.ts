@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { LIGHTHOUSE_PACKAGE } from '../lighthouse/lighthousePackage';
+import { NEXT_PACKAGE } from '../sites/next/nextPackage';
+import { installPackages, listMissing } from './installPackages';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-packages-'));
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+function writeManifest(place: string, manifest: object): void {
+  fs.mkdirSync(path.join(folder, place), { recursive: true });
+  fs.writeFileSync(path.join(folder, place, 'package.json'), JSON.stringify(manifest));
+}
+
+it('lists packages that are not there, or in another version', () => {
+  writeManifest('.', { dependencies: { absent: '1.0.0', '@some/old': '2.0.0', current: '3.0.0' } });
+  writeManifest('node_modules/@some/old', { version: '1.9.0' });
+  writeManifest('node_modules/current', { version: '3.0.0' });
+  expect(listMissing(folder)).toEqual(['absent@1.0.0', '@some/old@2.0.0']);
+});
+
+it('installs nothing if every package is there', () => {
+  writeManifest('.', { dependencies: { current: '3.0.0' } });
+  writeManifest('node_modules/current', { version: '3.0.0' });
+  const log = jest.fn();
+  installPackages({ folder, log });
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('is given exact versions, so that every run measures the same', () => {
+  const versions = [NEXT_PACKAGE, LIGHTHOUSE_PACKAGE].flatMap(({ dependencies }) =>
+    Object.values(dependencies),
+  );
+  for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+});
