@@ -36,7 +36,7 @@ function readAllFiles(folder: string): Record<string, string> {
   );
 }
 
-test('pins alone bring a new demo of css-demos and a fifth remote to visitors; a rollback removes the demo', async ({
+test('css-demos deploys without the shell and the other remotes; pins alone bring its new demo and a fifth remote to visitors; a rollback removes the demo', async ({
   page,
 }) => {
   run('prepare');

@@ -48,7 +48,16 @@ export function copyRemoteOut(id: string, install: 'npm' | 'links'): string {
 
 /** Runs npm in a folder with its own registry setting; its output is shown if it fails. */
 export function run(dir: string, ...args: string[]): void {
-  const env = { ...process.env, PORTFOLIO_REGISTRY: './.registry', npm_config_workspaces: '' };
+  runNpm(dir, './.registry', args);
+}
+
+/** Builds a copied remote and publishes the release, as its team does. */
+export function deployTo(registry: string, dir: string): void {
+  runNpm(dir, registry, ['run', 'deploy']);
+}
+
+function runNpm(dir: string, registry: string, args: readonly string[]): void {
+  const env = { ...process.env, PORTFOLIO_REGISTRY: registry, npm_config_workspaces: '' };
   execFileSync('npm', args, { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
 }
 

@@ -7,6 +7,7 @@ import { runCommand } from '../../compose/terminal/runCommand';
 import { compose } from '../../compose/compose';
 import { rollbackPin } from '../../compose/pin/rollbackPin';
 import { setPin } from '../../compose/pin/setPin';
+import { copyRemoteOut, deployTo } from './copyRemoteOut';
 import { LIGHT_SITE, MAIN_SITE, toTestPaths } from './testPaths';
 
 /** Releases are pinned in the same way on the light site, which composes in a third of the time. */
@@ -15,16 +16,23 @@ const PATHS = toTestPaths('release');
 const ID = 'css-demos';
 const NEWCOMER = 'sound-toys';
 const VERSION = '99.1.0';
+const NEWCOMER_VERSION = '1.0.0';
 
-/** Writes the remote's next version as its team would: with another page from the scaffold. */
-function writeNextVersion(): string {
-  const dir = path.join(path.dirname(PATHS.pins), ID);
-  fs.cpSync(path.join(PATHS.root, '../remotes', ID), dir, {
-    recursive: true,
-    filter: (source) => !/\/(dist|\.cache|node_modules)(\/|$)/.test(source),
-  });
-  createPage(dir, ID, { page: 'echo' });
-  return dir;
+/**
+ * Deploys the remote's next version as its team would: from its own folder, without the shell and the other remotes, with
+ * another page from the scaffold.
+ */
+function deployNextVersion(): void {
+  const dir = copyRemoteOut(ID, 'links');
+  try {
+    createPage(dir, ID, { page: 'echo' });
+    const file = path.join(dir, 'package.json');
+    const description = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
+    fs.writeFileSync(file, JSON.stringify({ ...description, version: VERSION }));
+    deployTo(PATHS.registry, dir);
+  } finally {
+    fs.rmSync(path.dirname(dir), { recursive: true, force: true });
+  }
 }
 
 /** Scaffolds a fifth remote, as a new team would. */
@@ -34,11 +42,13 @@ function writeNewcomer(): string {
   return path.join(folder, NEWCOMER);
 }
 
-async function releaseAndPin(dir: string, id: string, version: string): Promise<void> {
-  const registry = createFolderRegistry(PATHS.registry);
-  await publishRelease(dir, await buildRemote(dir, version), registry);
-  await setPin({ paths: PATHS, registry, id, version });
+async function releaseNewcomer(): Promise<void> {
+  const dir = writeNewcomer();
+  await publishRelease(dir, await buildRemote(dir, NEWCOMER_VERSION), createFolderRegistry(PATHS.registry));
 }
+
+const pin = (id: string, version: string) =>
+  setPin({ paths: PATHS, registry: createFolderRegistry(PATHS.registry), id, version });
 
 const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
   /** Copies a site with all that it was composed from. */
@@ -50,8 +60,10 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
     fs.cpSync(MAIN_SITE.registry, PATHS.registry, { recursive: true, verbatimSymlinks: true });
   },
   async upgrade() {
-    await releaseAndPin(writeNextVersion(), ID, VERSION);
-    await releaseAndPin(writeNewcomer(), NEWCOMER, '1.0.0');
+    deployNextVersion();
+    await pin(ID, VERSION);
+    await releaseNewcomer();
+    await pin(NEWCOMER, NEWCOMER_VERSION);
     await composeSite();
   },
   /** Composes the same inputs again into another folder, with an empty cache. */

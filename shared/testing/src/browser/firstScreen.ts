@@ -23,10 +23,10 @@ export async function expectDemoFirst(
   open: () => Promise<void>,
   instrument: Locator,
 ): Promise<void> {
+  await open();
   for (const size of FIRST_SCREENS)
     await test.step(`the first view in a window of ${size.width} px`, async () => {
       await page.setViewportSize(size);
-      await open();
       await expect(page.locator('#demo')).toHaveCSS('isolation', 'isolate');
       await expect(instrument).toBeVisible();
       await expect
