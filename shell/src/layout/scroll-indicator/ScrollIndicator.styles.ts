@@ -41,14 +41,15 @@ export const StyledLink = styled.a`
   &[aria-current] {
     color: ${color.redline};
   }
-  &[aria-current]::before {
-    border-block-start: 2px solid ${color.redline};
-    scale: 1;
-  }
   &:hover::before,
   &:focus-visible::before {
     border-color: ${color.select};
     scale: 0.8 1;
+  }
+  /* After the rule above: the long tick stays long while it is pointed at. */
+  &[aria-current]::before {
+    border-block-start: 2px solid ${color.redline};
+    scale: 1;
   }
   &:focus-visible {
     outline-offset: -2px;
