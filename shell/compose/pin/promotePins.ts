@@ -15,8 +15,8 @@ interface PromoteOptions extends Omit<Parameters<typeof tryPin>[0], 'id' | 'vers
 }
 
 /**
- * Pins in one environment the releases that are pinned in another: the very same release files, after all gates of the target
- * environment. Exceptions are not taken over: they have to be allowed again.
+ * Pins in one environment the releases that are pinned in another: the very same release files, after all gates of the
+ * target environment. Exceptions are not taken over: they have to be allowed again.
  *
  * @returns one result for each remote that differs, up to the first refusal
  * @throws {SiteError} code `NOT_PINNED` if the remote is not pinned in the source; `BAD_HASH` if its release has
