@@ -1,5 +1,5 @@
 import { ChunkLoadError } from '@portfolio/contract';
-import { Button, space } from '@portfolio/design';
+import { Button, color, fontSize, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 const StyledFailure = styled.div`
@@ -7,8 +7,13 @@ const StyledFailure = styled.div`
   margin-inline: auto;
   padding-block: ${space[8]};
 
-  p {
-    margin-block: ${space[4]};
+  > * {
+    margin: 0 ${space[3]} ${space[4]} 0;
+  }
+  /* The detail. */
+  p + p {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
   }
 `;
 
@@ -26,10 +31,10 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       <p>
         {error === undefined
           ? 'It arrived, but could not be started. The rest of the site works.'
-          : 'The connection failed, or the server did not answer as it should. Nothing you entered elsewhere is lost, and the page will load by itself when the connection returns.'}
+          : 'The connection failed, or the server did not answer as it should. Nothing you entered is lost, and the page loads by itself when the connection returns.'}
       </p>
       {error instanceof ChunkLoadError && <p>{error.describe()}</p>}
-      <Button onClick={onRetry}>Try again</Button>{' '}
+      <Button onClick={onRetry}>Try again</Button>
       <Button category="border" href="/">
         Start page
       </Button>
