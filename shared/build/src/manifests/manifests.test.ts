@@ -1,4 +1,6 @@
-import { DEPENDENCY_KEYS, listManifests, readManifest, readRanges } from './readManifests';
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEPENDENCY_KEYS, listManifests, readManifest, readRanges, ROOT } from './readManifests';
 
 /** What it is, what it offers, what it runs, what it needs. */
 const KEYS = [
@@ -7,6 +9,7 @@ const KEYS = [
   'scripts',
   ...DEPENDENCY_KEYS,
   'overrides',
+  'allowScripts',
 ];
 
 const manifests = listManifests();
@@ -48,4 +51,18 @@ it('overrides the compiler with the version that is installed', () => {
   );
   // npm puts the root's own version in place of the name.
   expect([...new Set(overridden)].toSorted()).toEqual(['$typescript', ...typescript]);
+});
+
+// npm skips such a script anyway, but warns about every one that is not in the list.
+it('denies every package of the lock file its install script', () => {
+  const { packages } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, { hasInstallScript?: true }>>;
+  };
+  const scripted = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([folder]) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  expect(scripted).toContain('esbuild');
+  expect(readManifest('package.json').allowScripts).toEqual(
+    Object.fromEntries(scripted.map((name) => [name, false])),
+  );
 });

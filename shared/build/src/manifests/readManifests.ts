@@ -19,6 +19,7 @@ type Versions = Readonly<Record<string, string>>;
 export interface RepositoryManifest extends Partial<Record<(typeof DEPENDENCY_KEYS)[number], Versions>> {
   engines?: { node: string };
   overrides?: Readonly<Record<string, Versions>>;
+  allowScripts?: Readonly<Record<string, boolean>>;
 }
 
 /** Lists every `package.json` of the repository, also the one of a new remote. */
