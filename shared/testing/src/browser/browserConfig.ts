@@ -26,6 +26,8 @@ export const BROWSER_CONFIG = {
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // No spare process is started for a page that a test may open later.
+        '--renderer-process-limit=1',
         // Text is as wide as in a window.
         '--font-render-hinting=none',
         '--disable-quic',
