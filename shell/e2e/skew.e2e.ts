@@ -80,7 +80,8 @@ function recordDocuments(page: Page): string[] {
   return paths;
 }
 
-for (const count of [1, 2, 5])
+// In between nothing differs.
+for (const count of [1, 5])
   test(`half-filled forms survive ${count === 1 ? 'a deploy' : `${count} deploys`}, pages inside the tab, Back and a reload`, async ({
     page,
   }) => {

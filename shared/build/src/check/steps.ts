@@ -86,6 +86,13 @@ const ON_COMPOSED_SITES = { REUSE_SITE: '1' };
 export const TEST_STEPS: readonly Step[] = [
   { ...toBrowserStep('browser tests of the site', path.join(ROOT, 'shell')), env: ON_COMPOSED_SITES },
   toUnitStep('unit tests', 'unit.json'),
+];
+
+/** The remotes on their own, and short steps; they run in parallel. */
+export const LAST_STEPS: readonly Step[] = [
+  ...listRemotes().map((id) =>
+    toBrowserStep(`browser tests of ${id} alone`, toRemoteDir(id), '--workers', '2'),
+  ),
   {
     name: 'a sample of the journeys, in Firefox if it is installed',
     command: [
@@ -103,11 +110,6 @@ export const TEST_STEPS: readonly Step[] = [
   // Checks against the shell that was just built.
   toNpmStep('pins', 'check:pins'),
 ];
-
-/** The remotes on their own, two at a time. */
-export const REMOTE_STEPS: readonly Step[] = listRemotes().map((id) =>
-  toBrowserStep(`browser tests of ${id} alone`, toRemoteDir(id), '--workers', '2'),
-);
 
 /** Runs a whole matrix; `npm test` only runs a sample of it. */
 function toMatrixStep(variable: string, name: string, ...options: string[]): Step {

@@ -1,21 +1,21 @@
 import { SiteError } from '@portfolio/contract';
 import { printSummary } from '../check/printSummary';
 import { runStep, type StepResult } from '../check/runStep';
-import { MATRIX_STEPS, REMOTE_STEPS, SITE_STEP, STATIC_STEPS, type Step, TEST_STEPS } from '../check/steps';
+import { LAST_STEPS, MATRIX_STEPS, SITE_STEP, STATIC_STEPS, type Step, TEST_STEPS } from '../check/steps';
 import { findBrowser } from '../setup/findBrowser';
 
-/** Two at a time, on two cores: while one compiles or waits for a browser, the other works. */
+/** On two cores: while one compiles or waits for a browser, the other works. */
 const LANES = 2;
 
 /** Runs steps in parallel, each as soon as there is a lane for it. */
-async function runInParallel(steps: readonly Step[]): Promise<StepResult[]> {
+async function runInParallel(steps: readonly Step[], lanes = LANES): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const queue = [...steps];
   const lane = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift())
       results.push(await runStep(step, 'whole'));
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   return results;
 }
 
@@ -56,7 +56,7 @@ async function check(): Promise<void> {
       : [
           ...(await runInParallel([SITE_STEP, ...STATIC_STEPS])),
           ...(await runInSequence(TEST_STEPS)),
-          ...(await runInParallel(REMOTE_STEPS)),
+          ...(await runInParallel(LAST_STEPS, 3)),
         ],
   );
 }
