@@ -35,32 +35,29 @@ interface Kept {
   forget(): Promise<void>;
 }
 
-const test = base.extend<object, { servers: Record<'main' | 'fallback', FaultServer>; kept: Kept }>({
-  servers: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires the first argument to be destructured
-    async ({}, use) => {
-      const main = await serveFaults(MAIN_SITE.site);
-      const fallback = await serveFaults(FALLBACK_SITE.site);
-      await use({ main, fallback });
-      await main.close();
-      await fallback.close();
-    },
-    { scope: 'worker' },
-  ],
-  kept: [
-    async ({ browser }, use) => {
-      let current: { context: BrowserContext; server: FaultServer } | null = null;
-      const forget = async () => {
-        await current?.context.close();
-        await current?.server.close();
-        current = null;
-      };
-      await use({ take: async () => (current ??= await visitOnce(browser)), forget });
-      await forget();
-    },
-    { scope: 'worker' },
-  ],
+interface FaultFixtures {
+  servers: Record<'main' | 'fallback', FaultServer>;
+  kept: Kept;
+}
+
+const test = base.extend<FaultFixtures>({
+  servers: async ({ startOnce }, use) =>
+    use({
+      main: await startOnce('main site with faults', () => serveFaults(MAIN_SITE.site)),
+      fallback: await startOnce('fallback site with faults', () => serveFaults(FALLBACK_SITE.site)),
+    }),
+  kept: async ({ startOnce }, use) => use(await startOnce('kept site', createKept)),
 });
+
+async function createKept(browser: Browser): Promise<Kept & { close(): Promise<void> }> {
+  let current: { context: BrowserContext; server: FaultServer } | null = null;
+  const forget = async () => {
+    await current?.context.close();
+    await current?.server.close();
+    current = null;
+  };
+  return { take: async () => (current ??= await visitOnce(browser)), forget, close: forget };
+}
 
 async function visitOnce(browser: Browser) {
   const server = await serveFaults(KEPT_SITE.site);

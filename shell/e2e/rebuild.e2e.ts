@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import type { Release } from '@portfolio/contract';
 import { createFolderRegistry, publishRelease } from '@portfolio/registry';
 import { listRemoteDirs } from '../compose/assembleSite';
 import type { Rebuild } from '../compose/rebuild/rebuildRelease';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { expect, test } from './support/siteTest';
 
 /** The smallest remote is the sample; `REBUILDS=all` rebuilds every remote. */
 const SAMPLE = 'css-demos';
