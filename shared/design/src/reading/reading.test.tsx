@@ -61,6 +61,15 @@ describe('the contents of a text', () => {
     expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-three');
   });
 
+  it('measure no heading below the first one that is not reached', async () => {
+    renderContents([100, 900, 1500]);
+    const measure = jest.fn();
+    screen.getByRole('heading', { name: 's-three' }).getBoundingClientRect = measure;
+    await scroll();
+    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-one');
+    expect(measure).not.toHaveBeenCalled();
+  });
+
   it('mark none above the first heading', async () => {
     renderContents([500, 900, 1500]);
     await scroll();

@@ -34,22 +34,19 @@ const END_TOLERANCE_PX = 4;
 export function followReading(scope: Element): () => void {
   const text = scope.querySelector(`[${TEXT_ATTRIBUTE}]`);
   if (text === null) return () => {};
-  let frame: number | undefined;
+  /** The requested frame, or 0. */
+  let frame = 0;
 
-  function mark() {
-    frame = undefined;
-    if (text === null) return;
+  const mark = () => {
+    frame = 0;
     writePercent(scope, `${Math.round(measureShare(text) * 100)}%`);
     const links = [...scope.querySelectorAll<HTMLAnchorElement>(`[${CONTENTS_ATTRIBUTE}] a`)];
     const current = findCurrent(links);
-    for (const link of links)
-      if (link === current) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-  }
-
-  function scheduleMark() {
-    frame ??= requestAnimationFrame(mark);
-  }
+    for (const link of links) link.ariaCurrent = link === current ? 'location' : null;
+  };
+  const scheduleMark = () => {
+    frame ||= requestAnimationFrame(mark);
+  };
 
   const ended = new AbortController();
   const options = { passive: true, signal: ended.signal };
@@ -60,7 +57,7 @@ export function followReading(scope: Element): () => void {
   return () => {
     ended.abort();
     observer.disconnect();
-    if (frame !== undefined) cancelAnimationFrame(frame);
+    cancelAnimationFrame(frame);
   };
 }
 
@@ -78,16 +75,22 @@ function writePercent(scope: Element, percent: string): void {
   if (label) label.textContent = `${percent} read`;
 }
 
-/** The link to the last heading reached; none above the first. */
+/**
+ * The link to the last heading reached; none above the first. Measures no heading after the first one that is not reached:
+ * on a page that has just arrived, each would force the browser to lay out a section that is not in view.
+ */
 function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const { scrollHeight } = document.documentElement;
-  const isScrolled = window.scrollY > 0;
-  if (isScrolled && window.scrollY + window.innerHeight >= scrollHeight - END_TOLERANCE_PX)
-    return links.at(-1);
-  return links.findLast(({ hash }) => {
-    const heading = document.getElementById(hash.slice(1));
-    return heading !== null && heading.getBoundingClientRect().top <= window.innerHeight * REACHED_SHARE;
-  });
+  const isAtEnd =
+    window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - END_TOLERANCE_PX;
+  let current: HTMLAnchorElement | undefined;
+  for (const link of links) {
+    const heading = document.getElementById(link.hash.slice(1));
+    if (!isAtEnd && heading && heading.getBoundingClientRect().top > REACHED_SHARE * window.innerHeight)
+      break;
+    current = link;
+  }
+  return current;
 }
 
 /** Follows the reading of a text while the component that contains its parts is mounted. */
