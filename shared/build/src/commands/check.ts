@@ -6,6 +6,8 @@ import { findBrowser } from '../setup/findBrowser';
 
 /** On two cores: while one compiles or waits for a browser, the other works. */
 const LANES = 2;
+/** The last steps wait more than they compute. */
+const LAST_LANES = 3;
 
 /** Runs steps in parallel, each as soon as there is a lane for it. */
 async function runInParallel(steps: readonly Step[], lanes = LANES): Promise<StepResult[]> {
@@ -56,7 +58,7 @@ async function check(): Promise<void> {
       : [
           ...(await runInParallel([SITE_STEP, ...STATIC_STEPS])),
           ...(await runInSequence(TEST_STEPS)),
-          ...(await runInParallel(LAST_STEPS, 3)),
+          ...(await runInParallel(LAST_STEPS, LAST_LANES)),
         ],
   );
 }
