@@ -54,7 +54,11 @@ async function takePicture(browser: Browser, siteUrl: string, picture: ReadmePic
     screen: README_SCREENS[picture.screen],
     theme: picture.theme,
   });
-  await openSettled(page, picture.path);
+  if (!(await openSettled(page, picture.path)))
+    throw new SiteError(
+      `Failed to take ${picture.file}: the site has no page ${picture.path}. Compose all remotes with "npm start", or name a folder with --site.`,
+      'NOT_COMPOSED',
+    );
   if (picture.clicks !== undefined) {
     await page.getByRole('button', { name: picture.clicks }).click();
     await page.getByRole('dialog').waitFor();

@@ -7,6 +7,13 @@ export const SITE = /The site is at (http:\/\/[\d.:]+)/;
 export const FIRST_STEPS: readonly Row[] = [
   { command: 'npm start', serves: SITE, path: '/work/js/drumKit', shows: /<h1[^>]*>[^]*Drum kit/i },
   { command: 'npm run setup', prints: /^Everything is there\.$/m },
+  // Needs the remotes that are not pinned, which only npm start composes.
+  {
+    command: 'npm run screenshots:readme',
+    prints: /\d+ pictures of the README are in /,
+    // Browsers of other versions draw text a little differently.
+    restores: ['shell/screenshots'],
+  },
   { command: 'npm run serve', serves: SITE, path: '/work', shows: /<h1/ },
   {
     command: 'npm run serve -- <folder>',

@@ -24,12 +24,6 @@ export const GENERATED: readonly Row[] = [
   },
   { command: 'npm run screenshots:header', prints: /200-scrolled\.png/ },
   {
-    command: 'npm run screenshots:readme',
-    prints: /\d+ pictures of the README are in /,
-    // Browsers of other versions draw text a little differently.
-    restores: ['shell/screenshots'],
-  },
-  {
     command: 'npm run bench -w remotes/rsvp',
     prints: /\[rsvp\] Run (\d+) of \1 is done/,
     restores: ['remotes/rsvp/BENCH.md'],
