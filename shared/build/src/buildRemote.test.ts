@@ -26,7 +26,8 @@ test('refuses to build a remote that styles more than its pages, and names every
   const files = {
     'package.json': '{ "name": "@portfolio/sample", "version": "1.0.0" }',
     'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "target": "ES2022", "module": "ESNext" } }',
-    'src/remote.ts': `export const pages = { one: () => import(/* webpackChunkName: "one" */ './page') };`,
+    // A page may have the name of its remote.
+    'src/remote.ts': `export const pages = { sample: () => import(/* webpackChunkName: "sample" */ './page') };`,
     'src/page.tsx': `import { createGlobalStyle } from 'styled-components';
 import './page.css';
 
@@ -53,8 +54,8 @@ export default () => <Everywhere />;
       .map((fault) => fault.replace(/\.\w{8}\./, '.'))
       .sort(),
   ).toEqual([
-    `- one.css: "*" can match outside its page. Begin the selector with a class of the page, as in '.my-page p'.`,
-    `- one.css: "h1" can match outside its page. Begin the selector with a class of the page, as in '.my-page p'.`,
-    '- one.js: "createGlobalStyle" styles the whole site. Put the rules into a styled component of the page; the shell brings the base styles.',
+    `- sample.css: "*" can match outside its page. Begin the selector with a class of the page, as in '.my-page p'.`,
+    `- sample.css: "h1" can match outside its page. Begin the selector with a class of the page, as in '.my-page p'.`,
+    '- sample.js: "createGlobalStyle" styles the whole site. Put the rules into a styled component of the page; the shell brings the base styles.',
   ]);
 });

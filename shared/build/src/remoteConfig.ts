@@ -117,7 +117,8 @@ export function createRemoteConfig({
       new FederationPathsPlugin(),
       ...(base.plugins ?? []),
       createContainer(isWeb, {
-        name: container,
+        // Not the container's own name: a page may have it too, and its chunk would collide with this one.
+        name: `${container}-container`,
         filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         library: isWeb ? { type: 'var', name: container } : { type: 'commonjs-module' },
         exposes: {

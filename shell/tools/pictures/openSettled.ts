@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Opens a page, and waits until everything on it is loaded.
- *
- * @returns whether the site has the page
- */
-export async function openSettled(page: Page, pagePath: string): Promise<boolean> {
-  const response = await page.goto(pagePath, { waitUntil: 'networkidle' });
+/** Opens a page, and waits until everything on it is loaded. */
+export async function openSettled(page: Page, pagePath: string): Promise<void> {
+  await page.goto(pagePath, { waitUntil: 'networkidle' });
   await dismissAlerts(page);
   await showLazyPictures(page);
-  return response?.ok() === true;
 }
 
 /** Alerts are positioned over the page; in a full-page screenshot they would appear in its middle. */
