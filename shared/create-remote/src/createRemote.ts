@@ -20,6 +20,15 @@ const MAX_ID_LENGTH = 32;
 /** Ids that the site itself uses. */
 const RESERVED = new Set(['shell', 'remote', 'remotes']);
 
+/** Packages of the build whose install scripts are not needed. In a workspace, the root's list counts. */
+const UNUSED_SCRIPTS = ['@parcel/watcher', '@swc/core', 'core-js-pure', 'esbuild'];
+
+/** Adds the list without which npm warns about each of these packages. */
+function denyScripts(manifest: string): string {
+  const allowScripts = Object.fromEntries(UNUSED_SCRIPTS.map((name) => [name, false]));
+  return `${JSON.stringify({ ...(JSON.parse(manifest) as object), allowScripts }, null, 2)}\n`;
+}
+
 /**
  * Creates a remote with a first page, only in its own folder: no file of the shell or of another remote mentions it.
  *
@@ -54,6 +63,7 @@ export function createRemote(
     ...(isAlone ? readTemplate('alone', values) : []),
     ...toPageFiles(remote, id, names),
   ]);
+  if (isAlone) files.set('package.json', denyScripts(files.get('package.json') ?? ''));
   writeFiles(path.join(folder, id), files);
   return { path: names.path, files: [...files.keys()] };
 }

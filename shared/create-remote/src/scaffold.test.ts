@@ -95,6 +95,17 @@ test('the generated files pass their own lint, which refuses an import of the sh
   }
 });
 
+test('only a remote in its own repository has a list of install scripts, of those that the root denies', () => {
+  const readScripts = (file: string) =>
+    (JSON.parse(fs.readFileSync(file, 'utf8')) as { allowScripts?: Record<string, boolean> }).allowScripts;
+  createRemote(folder, { id: 'toys', mount: MOUNT });
+  createRemote(folder, { id: 'own-toys', mount: MOUNT, isAlone: true });
+  expect(readScripts(path.join(folder, 'toys/package.json'))).toBeUndefined();
+  const denied = readScripts(path.join(folder, 'own-toys/package.json'));
+  expect(Object.keys(denied ?? {})).toContain('esbuild');
+  expect(readScripts(path.join(ROOT, 'package.json'))).toMatchObject(denied ?? {});
+});
+
 test('adds a further page after the first one, with the given title', () => {
   createRemote(folder, { id: 'toys', mount: '/work/WebUX', page: 'first' });
   const { path: page, files } = createPage(path.join(folder, 'toys'), 'toys', {
