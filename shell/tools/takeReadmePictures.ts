@@ -15,6 +15,7 @@ import {
   README_SCREENS,
   type ReadmePicture,
 } from './pictures/readmePictures';
+import { assertPaths } from './pictures/sitePaths';
 
 /** Longer than the ruler of the sections waits before it appears. */
 const QUIET_MS = 1_000;
@@ -32,6 +33,10 @@ runCommand(async () => {
       out: { type: 'string', default: README_FOLDER },
     },
   });
+  assertPaths(
+    values.site,
+    README_PICTURES.map((picture) => picture.path),
+  );
   fs.mkdirSync(values.out, { recursive: true });
   const server = await serveSite({ site: values.site, port: 0 });
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
@@ -54,11 +59,7 @@ async function takePicture(browser: Browser, siteUrl: string, picture: ReadmePic
     screen: README_SCREENS[picture.screen],
     theme: picture.theme,
   });
-  if (!(await openSettled(page, picture.path)))
-    throw new SiteError(
-      `Failed to take ${picture.file}: the site has no page ${picture.path}. Compose all remotes with "npm start", or name a folder with --site.`,
-      'NOT_COMPOSED',
-    );
+  await openSettled(page, picture.path);
   if (picture.clicks !== undefined) {
     await page.getByRole('button', { name: picture.clicks }).click();
     await page.getByRole('dialog').waitFor();

@@ -1,15 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { SiteError } from '@portfolio/contract';
 import { requireBrowser } from '@portfolio/testing/browser';
-import { SITE_INDEX_FILE, type SiteIndex } from '../compose/site/siteIndex';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { serveSite } from '../compose/host/server/siteServer';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runCommand } from '../compose/terminal/runCommand';
 import { createVisitor } from './pictures/createVisitor';
 import { openSettled } from './pictures/openSettled';
+import { assertPaths, listPaths } from './pictures/sitePaths';
 
 const WIDTHS_PX = [360, 768, 1440] as const;
 const THEMES = ['light', 'dark'] as const;
@@ -37,6 +35,7 @@ runCommand(async () => {
     allowPositionals: true,
   });
   const paths = positionals.length > 0 ? positionals : listPaths(values.site);
+  assertPaths(values.site, paths);
   const server = await serveSite({ site: values.site, port: 0 });
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
   try {
@@ -59,17 +58,6 @@ runCommand(async () => {
   }
   console.log(`${paths.length * WIDTHS_PX.length * THEMES.length} pictures are in ${values.out}.`);
 });
-
-function listPaths(site: string): readonly string[] {
-  const file = path.join(site, SITE_INDEX_FILE);
-  if (!fs.existsSync(file))
-    throw new SiteError(
-      `Failed to take pictures: ${site} is not a composed site. Run "npm run compose", or name another folder with --site.`,
-      'NOT_COMPOSED',
-    );
-  const index = JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndex;
-  return [...index.pages, '/404'];
-}
 
 interface PictureOptions {
   browser: Browser;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { MATRIX_STEPS, LAST_STEPS, TEST_STEPS } from '../../../../shared/build/src/check/steps';
+import { LAST_STEPS, MATRIX_STEPS, TEST_STEPS } from '../../../../shared/build/src/check/steps';
 import { listCommands } from './listCommands';
 import { ROWS } from './rows';
 import { RUN_ELSEWHERE } from './rows/elsewhere';
