@@ -45,7 +45,7 @@ const FAULTS: readonly [name: string, fault: Fault][] = [
   ['a page is cut short', { path: (path) => path === '/work/js/drumKit', kind: 'cut short' }],
   [
     'a chunk of a remote is changed',
-    { path: (path) => /^\/remotes\/rsvp\/remoteEntry/.test(path), kind: 'one byte changed' },
+    { path: (path) => path.startsWith('/remotes/rsvp/remoteEntry'), kind: 'one byte changed' },
   ],
   ['the last remote fails', { path: (path) => path.startsWith('/remotes/rsvp/'), kind: 'broken' }],
 ];

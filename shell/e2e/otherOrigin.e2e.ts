@@ -64,7 +64,7 @@ test('a page hydrates with the files of another origin, each script and style ve
       ]
         .map((element) => ({
           url: element instanceof HTMLScriptElement ? element.src : element.href,
-          isVerified: /^sha384-/.test(element.integrity) && element.crossOrigin === 'anonymous',
+          isVerified: element.integrity.startsWith('sha384-') && element.crossOrigin === 'anonymous',
         }))
         .filter((file) => file.url.startsWith(url)),
     releases.url,

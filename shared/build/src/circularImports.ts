@@ -14,7 +14,7 @@ export function isOfPackages({ name, message }: Pick<WebpackError, 'name' | 'mes
 }
 
 /**
- * Makes webpack find circular imports in a remote; ESLint cannot, since it does not follow imports. A build fails, and
+ * Makes webpack find circular imports in a remote; the linter cannot, since it does not follow imports. A build fails, and
  * a dev server warns.
  */
 export const CIRCULAR_IMPORTS: Pick<Configuration, 'performance' | 'ignoreWarnings'> = {

@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   site: [
     // Playwright requires the first argument to be destructured, even if none of it is used.
-    // eslint-disable-next-line no-empty-pattern -- see above
+    // oxlint-disable-next-line no-empty-pattern -- see above
     async ({}, use) => {
       const site = await startAuthSite();
       await use(site);
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
-  // eslint-disable-next-line no-empty-pattern -- see above
+  // oxlint-disable-next-line no-empty-pattern -- see above
   allowMessages: async ({}, use, testInfo) => {
     await use((pattern) => testInfo.annotations.push({ type: 'allowed', description: pattern.source }));
   },

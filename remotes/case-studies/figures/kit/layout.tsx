@@ -96,7 +96,7 @@ function DrawPanel({ x, y, width, ...props }: PanelProps & Box) {
         at={[x, y, width, panelHeight(props, width)]}
         rx={radius}
         fill={fill}
-        line={line && line}
+        line={line}
         lineWidth={line && lineWidth !== 1 ? lineWidth : undefined}
         dash={isDashed ? '5 4' : undefined}
       />

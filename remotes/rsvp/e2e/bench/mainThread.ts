@@ -37,7 +37,7 @@ function toLongestTasks(events: readonly TraceEvent[]): LongestTasks {
   const marks = events.filter(({ name }) => name.startsWith(BEGIN) || name.startsWith(END));
   const [{ pid, tid } = { pid: -1, tid: -1 }] = marks;
   const tasks = events.filter(
-    (event) => event.pid === pid && event.tid === tid && /RunTask$/.test(event.name) && event.ph === 'X',
+    (event) => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask') && event.ph === 'X',
   );
   const longest = new Map<string, number>();
   for (const begin of marks.filter(({ name }) => name.startsWith(BEGIN))) {

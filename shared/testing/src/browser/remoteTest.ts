@@ -65,7 +65,7 @@ export const remoteTest = guardedTest.extend<RemoteFixtures>({
   },
   swipe: async ({ cdp }, use) => use((...args) => swipe(cdp, ...args)),
   // Playwright requires a destructured first argument, even if it is empty.
-  // eslint-disable-next-line no-empty-pattern -- see above
+  // oxlint-disable-next-line no-empty-pattern -- see above
   drag: async ({}, use) => use(drag),
   cdp: async ({ page, context }, use) => use(await context.newCDPSession(page)),
 });

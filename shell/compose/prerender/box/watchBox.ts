@@ -134,7 +134,7 @@ function toMib(bytes: number): number {
 
 /** Makes text from a release safe for a terminal: removes control characters and shortens it. */
 export function toPlainText(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what it removes
+  // oxlint-disable-next-line no-control-regex -- control characters are what it removes
   return text.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '').slice(0, QUOTED_LENGTH);
 }
 

@@ -339,5 +339,5 @@ function classifyAlerts({ alerts }: Look): string {
         ? 'panel (broken)'
         : 'panel (missing)';
   }
-  return /^This page could not be loaded/.test(text) ? 'page panel' : 'message';
+  return text.startsWith('This page could not be loaded') ? 'page panel' : 'message';
 }

@@ -3,7 +3,7 @@ import { LOGIN_PARAMETER, NEXT_URL_PARAMETER } from '../loginPath';
 /** Any origin will do: it is not part of the result. */
 const BASE = 'https://this.site';
 
-// eslint-disable-next-line no-control-regex -- control characters are exactly what it has to match
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what it has to match
 const SUSPICIOUS = /[\\\u0000-\u001f\u007f]/;
 
 /**

@@ -51,7 +51,7 @@ function createSimulatedApi(state: DemoState): Api {
     async fetch(url, { signal }) {
       // Longer than any time-out: this request never gets a response.
       await later(state === 'asking' ? 2 ** 31 - 1 : REHEARSAL_MS, signal);
-      // eslint-disable-next-line no-restricted-syntax -- the same error as the browser's own fetch throws.
+      // oxlint-disable-next-line portfolio/coded-errors -- the same error as the browser's own fetch throws.
       if (state === 'offline') throw new TypeError('Failed to fetch');
       const status = STATUSES[state];
       return status === undefined ? toAnswer(simulateResponse(url), 200) : toAnswer({}, status);

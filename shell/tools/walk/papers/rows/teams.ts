@@ -10,8 +10,7 @@ const SCRIPT = /standalone\.js/;
 
 const TESTS = /^Tests: +\d+ passed/m;
 
-/** ESLint prints nothing if it finds no problem: the command itself is the last line. */
-const NO_PROBLEM = /> eslint \. --max-warnings 0\s*$/;
+const NO_PROBLEM = /^Found 0 warnings and 0 errors\./m;
 
 const BUILT = /\] Built \d+\.\d+\.\d+: \d+ catalogue entries/;
 

@@ -5,7 +5,7 @@ import { parseCsv } from '../csv/parseCsv';
 const MAX_BYTES = 2_000_000;
 
 /** Characters that no text list contains: control characters other than tabs and line ends, and undecodable bytes. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const NOT_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\ufffd]/;
 
 /** Reads a file as a list; returns the reason as text for the visitor if it is not one. */
