@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@portfolio/contract';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -95,7 +96,7 @@ function createRules({
  * Creates the part that all webpack configurations share: TypeScript, styles, assets, hashed names, time limit, cache.
  */
 export function createBaseConfig(options: BaseOptions): Configuration {
-  const { dir, target, isProduction, uniqueName, isHot = false, styles } = options;
+  const { dir, target, isProduction, uniqueName, isHot = false } = options;
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
     context: dir,
@@ -135,18 +136,30 @@ export function createBaseConfig(options: BaseOptions): Configuration {
         }),
       ],
     },
-    cache: {
+    // To write a cache takes longer than a whole build: only a dev server is started often enough.
+    cache: !isProduction && {
       type: 'filesystem',
-      name: `${uniqueName}-${target}-${isProduction ? 'production' : 'development'}${isHot ? '-hot' : ''}`,
-      // The compiled rules are in the modules, but not in their sources.
-      version: styles === undefined ? '' : createHash('sha256').update(JSON.stringify(styles)).digest('hex'),
+      name: `${uniqueName}-${target}${isHot ? '-hot' : ''}`,
       cacheDirectory: path.join(dir, '.cache/webpack'),
-      buildDependencies: { config: [__dirname + path.sep] },
+      version: hashBuild(),
+      // Otherwise webpack follows every import of the code that builds, which takes as long.
+      buildDependencies: { defaultWebpack: [] },
     },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/** Changes with the code that builds: that of this package, and the installed versions of all others. */
+function hashBuild(): string {
+  const installed = path.join(path.dirname(require.resolve('webpack/package.json')), '../.package-lock.json');
+  const hash = createHash('sha256');
+  for (const name of fs.readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).sort())
+    if (fs.statSync(path.join(__dirname, name)).isFile())
+      hash.update(name).update(fs.readFileSync(path.join(__dirname, name)));
+  if (fs.existsSync(installed)) hash.update(fs.readFileSync(installed));
+  return hash.digest('hex');
 }
 
 /** The plugins that make the browser verify every script and style file loaded at run time. */

@@ -112,7 +112,7 @@ function assertVerifiable(dir: string, id: string, { entry, files }: ReleaseBuil
     .map(([name]) => name);
   if (unverified.length > 0)
     throw new SiteError(
-      `[${id}] Failed to build the release: ${entry} has no hash of ${unverified.join(', ')}. Load pages with a dynamic import, so that webpack loads their files; if they are loaded like that, delete ${path.join(dir, '.cache/webpack')} and build again.`,
+      `[${id}] Failed to build the release: ${entry} has no hash of ${unverified.join(', ')}. Load pages with a dynamic import, so that webpack loads their files.`,
       'BAD_RELEASE',
     );
 }

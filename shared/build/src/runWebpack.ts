@@ -20,8 +20,6 @@ export function runWebpack(config: Configuration): Promise<StatsCompilation> {
       return;
     }
     compiler.run((error, stats) => {
-      // The compiler only keeps its cache when it is closed: after a failed build, the next one would still miss
-      // a file that has been added since.
       if (error) reject(error);
       else if (stats === undefined || stats.hasErrors() || stats.hasWarnings())
         reject(
@@ -31,19 +29,15 @@ export function runWebpack(config: Configuration): Promise<StatsCompilation> {
           ),
         );
       else
-        compiler.close((closeError) => {
-          if (closeError) reject(closeError);
-          else
-            resolve(
-              stats.toJson({
-                all: false,
-                assets: true,
-                chunkGroups: true,
-                entrypoints: true,
-                chunkGroupAuxiliary: false,
-              }),
-            );
-        });
+        resolve(
+          stats.toJson({
+            all: false,
+            assets: true,
+            chunkGroups: true,
+            entrypoints: true,
+            chunkGroupAuxiliary: false,
+          }),
+        );
     });
   });
 }
