@@ -35,8 +35,11 @@ function renderMenu(path = '/') {
 async function signInByForm(user: ReturnType<typeof userEvent.setup>, more = {}) {
   answerCalls(json(200, { auth: true, user: ADA, token: createToken(), ...more }));
   const form = within(await screen.findByRole('form', { name: 'SignIn' }));
-  await user.type(form.getByLabelText(/^Email/), ADA.email);
-  await user.type(form.getByLabelText(/^Password/), 'Correct-horse-7!{Enter}');
+  await user.click(form.getByLabelText(/^Email/));
+  await user.paste(ADA.email);
+  await user.click(form.getByLabelText(/^Password/));
+  await user.paste('Correct-horse-7!');
+  await user.keyboard('{Enter}');
 }
 
 const getAddress = () => screen.getByTestId('address').textContent;

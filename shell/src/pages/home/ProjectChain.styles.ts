@@ -49,7 +49,7 @@ export const StyledPicture = styled.span`
   }
 `;
 
-/** Logo marks in a grid; a narrow segment shows only the first ones. */
+/** Logo marks in a grid. A narrow segment has room for the first ones, and loads no others. */
 export const StyledWall = styled.span`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -59,8 +59,16 @@ export const StyledWall = styled.span`
   background: ${color.surface};
   ${box}
 
+  img:nth-child(n + 11) {
+    display: none;
+  }
+
   @container ${pageRoom.medium} {
     grid-template-columns: repeat(auto-fill, minmax(2rem, 1fr));
+
+    img:nth-child(n) {
+      display: block;
+    }
   }
   @container ${pageRoom.wide} {
     grid-template: repeat(3, minmax(0, 1fr)) / repeat(11, minmax(0, 1fr));
