@@ -229,7 +229,9 @@ describe('exports of a remote', () => {
     [
       ['a function', 'export function start() {}'],
       ['a function, by default', 'export default function start() {}'],
+      ['a function, by default, by its name', 'function start() {}\nexport default start;'],
       ['a function, in a list', 'function start() {}\nexport { start };'],
+      ['an overload', 'export function start(): void;\nexport function start(): void {}'],
       ['a class', 'export class Start { at = 1; }'],
       ['an interface', 'export interface Start { at: number }'],
     ].map(

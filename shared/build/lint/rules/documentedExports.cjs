@@ -1,4 +1,4 @@
-const DOCUMENTED = ['FunctionDeclaration', 'ClassDeclaration', 'TSInterfaceDeclaration'];
+const DOCUMENTED = ['FunctionDeclaration', 'TSDeclareFunction', 'ClassDeclaration', 'TSInterfaceDeclaration'];
 const TYPE_IN_TAG = /@(param|returns?|property)\s+\{/;
 /** The name that a tag documents, without the brackets of an optional one and the path into an object. */
 const PARAM_TAG = /@param\s+\[?([\w$]+)/g;
@@ -41,15 +41,19 @@ function checkTags(context, node) {
     });
 }
 
+/** The names that an export only refers to. */
+function listExportedNames(node) {
+  if (node.type === 'ExportDefaultDeclaration')
+    return node.declaration.type === 'Identifier' ? [node.declaration.name] : [];
+  const isOwn = node.type === 'ExportNamedDeclaration' && node.source === null;
+  return isOwn ? node.specifiers.map(({ local }) => local.name) : [];
+}
+
 /** Exported functions, classes and interfaces have a comment, and its tags match the parameters. */
 const documentedExports = {
   create: (context) => ({
     Program: ({ body }) => {
-      const listed = body.flatMap((node) =>
-        node.type === 'ExportNamedDeclaration' && node.source === null
-          ? node.specifiers.map(({ local }) => local.name)
-          : [],
-      );
+      const listed = body.flatMap(listExportedNames);
       for (const [index, node] of body.entries()) {
         const isExport = node.type === 'ExportNamedDeclaration' || node.type === 'ExportDefaultDeclaration';
         const declared = isExport ? node.declaration : node;
