@@ -23,7 +23,7 @@ export interface BrowserUnderTest {
   type(text: string): Promise<void>;
   /** Presses a key, or a combination such as `Control+k`. */
   press(keys: string): Promise<void>;
-  /** Console errors and warnings since the last call. */
+  /** Console errors and warnings, and dialogs, since the last call. */
   takeMessages(): Promise<string[]>;
   takePicture(): Promise<Buffer>;
   close(): Promise<void>;

@@ -137,7 +137,7 @@ export class Visitor {
     return this.browser.press(keys);
   }
 
-  /** All console errors and warnings. */
+  /** All console errors and warnings, and dialogs. */
   async takeMessages(): Promise<string[]> {
     const taken = [...this.messages, ...(await this.browser.takeMessages())];
     this.messages = [];

@@ -27,7 +27,7 @@ interface Fixtures {
   allowMessages: (pattern: RegExp) => void;
 }
 
-/** Journeys in one browser; a console error or warning fails them. */
+/** Journeys in one browser; a console error or warning, or a dialog, fails them. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   engine: [
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const unexpected = messages.filter(
       (text) => ![LEFT_SCRIPT, ...allowed].some((pattern) => pattern.test(text)),
     );
-    if (unexpected.length > 0) throw new Error(`The page wrote to the console:\n${unexpected.join('\n')}`);
+    if (unexpected.length > 0) throw new Error(`Unexpected messages of the page:\n${unexpected.join('\n')}`);
   },
   visitor: async ({ createVisitor, site }, use) => use(await createVisitor(site.url)),
 });

@@ -67,6 +67,11 @@ function createWindow(page: Page, close: () => Promise<void>): BrowserUnderTest 
     if (['error', 'warn'].includes(message.type())) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(String(error)));
+  // Until a dialog is answered, no command of Puppeteer returns.
+  page.on('dialog', (dialog) => {
+    messages.push(`The page asked a question: ${dialog.message() || dialog.type()}`);
+    void dialog.accept();
+  });
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),

@@ -98,6 +98,8 @@ test('guests are added, edited and removed, and survive a reload', async ({ visi
   await visitor.expectText(list, 'Bo Mbeki');
   await visitor.click(at('button', 'Remove Ada'));
   await visitor.expectGone(at('button', 'Edit Ada'));
+  // The page asks for as long as the list is being stored.
+  await visitor.expectInPage(() => dispatchEvent(new Event('beforeunload', { cancelable: true })), true);
   await visitor.reload();
   await visitor.expectText(list, 'Bo Mbeki');
   await visitor.expectGone(at('button', 'Edit Ada'));
