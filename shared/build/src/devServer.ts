@@ -19,23 +19,26 @@ const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * @param configs - the builds it serves
  * @param port - the port to listen on
  * @param routes - other responses of the server, from path to content; `*` for any other page
+ * @param isLive - whether open pages follow changes
  */
 export async function startDevServer(
   configs: Configuration[],
   port: number,
   routes: Readonly<Record<string, { type: string; content: string }>>,
+  isLive = true,
 ): Promise<DevServer> {
   const options: DevServerConfiguration = {
     host: HOST,
     port,
-    hot: true,
+    hot: isLive,
+    liveReload: isLive,
     headers: ({ headers: { origin = '' } }) => ({
       'Cache-Control': 'no-store',
       Vary: 'Origin',
       ...(LOCAL_ORIGIN.test(origin) && { 'Access-Control-Allow-Origin': origin }),
     }),
     allowedHosts: ['localhost', HOST],
-    client: {
+    client: isLive && {
       overlay: { errors: true, warnings: false, runtimeErrors: false },
       logging: 'warn',
       webSocketURL: { hostname: HOST, port, protocol: 'ws', pathname: '/ws' },
@@ -64,6 +67,6 @@ export async function startDevServer(
 export function toDevDocument(title: string, script: string): { type: string; content: string } {
   return {
     type: 'html',
-    content: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><script defer src="${script}"></script></head><body><div id="root"></div></body></html>`,
+    content: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><script defer src="${script}"></script></head><body><div id="root"></div></body></html>`,
   };
 }

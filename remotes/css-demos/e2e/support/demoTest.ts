@@ -21,7 +21,7 @@ export const test = remoteTest.extend<DemoFixtures>({
         readStyleSheet(`${__dirname}/../../src/pages/${name}`, `${name}.css`),
         atRules,
       );
-      await page.route(`**/${name}.css`, (route) => route.fulfill({ contentType: 'text/css', body: css }));
+      await page.route(`**/${name}.*.css`, (route) => route.fulfill({ contentType: 'text/css', body: css }));
     });
   },
 });

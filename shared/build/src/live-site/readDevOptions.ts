@@ -2,7 +2,7 @@ import { SiteError } from '@portfolio/contract';
 
 /** The options of `portfolio-remote dev`. */
 export interface DevOptions {
-  /** Without the container and source maps: all that a remote's own tests need. */
+  /** The remote on its own page, as its own tests need it: with the React of production, and fixed. */
   isAlone: boolean;
   /** The address of the deployed site that shows the remote; null for none. */
   site: string | null;

@@ -22,7 +22,7 @@ function pickPort(): string {
 }
 
 /**
- * Creates the configuration of a remote's browser tests: the remote on its own dev server, without the shell.
+ * Creates the configuration of a remote's browser tests: the remote on its own page, without the shell.
  *
  * @param dir - the remote's folder
  */

@@ -23,25 +23,13 @@ export interface RemoteFixtures {
   drag: typeof drag;
   /** The browser's debugger, for what Playwright's API does not cover. */
   cdp: CDPSession;
-  devServer: null;
 }
 
 /**
- * Tests of a remote on its own dev server. They fail if the page writes an error or a warning to the console, or
- * throws.
+ * Tests of a remote on its own page, with the React of production. They fail if the page writes an error or a warning
+ * to the console, or throws.
  */
 export const remoteTest = guardedTest.extend<RemoteFixtures>({
-  devServer: [
-    async ({ page, consoleGuard }, use) => {
-      consoleGuard.allow(/^\[(webpack-dev-server|HMR)\]/);
-      // Every browser requests a favicon, and a remote alone has none.
-      await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-      // Blocks live reload: a file saved during the test must not reload the page.
-      await page.routeWebSocket('**/ws', () => {});
-      await use(null);
-    },
-    { auto: true },
-  ],
   openPage: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path);
