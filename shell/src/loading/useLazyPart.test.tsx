@@ -33,11 +33,13 @@ test('loads nothing before it is needed, and only once', async () => {
 });
 
 test('reports a failure, and retries when it is opened again', async () => {
-  const load = jest.fn(() => Promise.resolve(Table)).mockRejectedValueOnce(new Error('offline'));
+  let isOffline = true;
+  const load = () => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(Table));
   const handleFail = jest.fn();
   const { rerender } = render(<Page load={load} isWanted onFail={handleFail} />);
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(handleFail).toHaveBeenCalledTimes(1);
+  isOffline = false;
   rerender(<Page load={load} isWanted={false} onFail={handleFail} />);
   await act(async () => rerender(<Page load={load} isWanted onFail={handleFail} />));
   expect(await screen.findByText('The table')).toBeInTheDocument();

@@ -194,13 +194,15 @@ it('copies a report, and shows it selected if the clipboard is refused', async (
 
 it('explains why the composition cannot be shown, and retries', async () => {
   arrangeSite();
+  const working = jest.mocked(loadComposition).getMockImplementation();
   jest
     .mocked(loadComposition)
-    .mockRejectedValueOnce(new SiteError('Failed to load /composition.json: 404.', 'NO_COMPOSITION'));
+    .mockRejectedValue(new SiteError('Failed to load /composition.json: 404.', 'NO_COMPOSITION'));
   render(page);
   pressShortcut();
   const panel = within(await screen.findByRole('dialog', { name: 'Composition' }));
   expect(await panel.findByRole('alert')).toHaveTextContent('Failed to load /composition.json: 404.');
+  jest.mocked(loadComposition).mockImplementation(working);
   await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
   expect(await panel.findByRole('row', { name: /^demos/ })).toBeVisible();
 });

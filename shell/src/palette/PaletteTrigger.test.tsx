@@ -124,12 +124,12 @@ it('shows that nothing was found, and offers the site map', async () => {
 });
 
 it('reports that the list could not be loaded, and retries', async () => {
-  const loadEntries = jest
-    .fn<ReturnType<LoadSearchEntries>, []>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue(ENTRIES);
-  await openPalette(loadEntries);
+  let isOffline = true;
+  await openPalette(() =>
+    isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(ENTRIES),
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+  isOffline = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitUntilAnswered();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { Dialog, type DialogProps } from './Dialog';
@@ -16,9 +16,12 @@ beforeEach(() => {
     if (!this.open) return;
     this.removeAttribute('open');
     if (invoker instanceof HTMLElement) invoker.focus();
-    this.dispatchEvent(new Event('close'));
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 });
+
+/** Waits for the event of a dialog that has closed; under StrictMode, each one does so when it first opens. */
+const settle = () => act(() => Promise.resolve());
 
 afterEach(() => {
   Reflect.deleteProperty(proto, 'showModal');
@@ -62,17 +65,21 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('calls onClose once when the browser closes it', () => {
+  it('calls onClose once when the browser closes it', async () => {
     const { onClose, setOpen } = renderDialog();
+    await settle();
     screen.getByRole<HTMLDialogElement>('dialog').close();
+    await settle();
     expect(onClose).toHaveBeenCalledTimes(1);
     setOpen(false);
+    await settle();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('does not call onClose when its owner closes it', () => {
+  it('does not call onClose when its owner closes it', async () => {
     const { onClose, setOpen } = renderDialog();
     setOpen(false);
+    await settle();
     expect(onClose).not.toHaveBeenCalled();
   });
 

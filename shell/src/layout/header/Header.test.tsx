@@ -66,6 +66,7 @@ describe('an open menu', () => {
     renderHeader();
     toggleMenu('open');
     const [first, second] = screen.getAllByRole('link', { hidden: true }).slice(1);
+    hidePopover.mockClear();
     fireEvent.blur(first ?? getNav(), { relatedTarget: second });
     expect(hidePopover).not.toHaveBeenCalled();
   });
