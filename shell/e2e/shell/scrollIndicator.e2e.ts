@@ -74,6 +74,9 @@ test('shows the names of all sections in a narrower window while one is pointed 
   // A name is part of its link.
   await names.at(-1)?.click();
   await expect(page).toHaveURL(/#honours$/);
+  await expect(getCurrent(page)).toHaveText('Honours and awards');
+  const readLength = (link: Element) => getComputedStyle(link, '::before').scale;
+  await expect.poll(() => getCurrent(page).evaluate(readLength), 'its line stays long').toBe('1');
   await page.mouse.move(640, 360);
   for (const name of names) await expect(name).toHaveCSS('opacity', '0');
   await page.keyboard.press('Tab');

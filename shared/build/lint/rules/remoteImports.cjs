@@ -55,10 +55,10 @@ const PAGE = /^src\/pages\/([^/]+)\//;
 
 const toPosix = (file) => file.split(path.sep).join('/');
 
-/** The folder of the remote that a file belongs to: the nearest one with a package.json. */
+/** The folder of the remote that a file belongs to: the nearest one with settings of the linter. */
 function findRemote(file) {
   let folder = path.dirname(file);
-  while (!fs.existsSync(path.join(folder, 'package.json')) && path.dirname(folder) !== folder)
+  while (!fs.existsSync(path.join(folder, '.oxlintrc.json')) && path.dirname(folder) !== folder)
     folder = path.dirname(folder);
   return folder;
 }
