@@ -29,6 +29,7 @@ export { Skeleton, type SkeletonProps } from './loading/Skeleton';
 export { useMediaQuery } from './media/useMediaQuery';
 export { useReducedMotion } from './media/useReducedMotion';
 export { factList } from './page/factList';
+export { isScrolledToEnd } from './page/isScrolledToEnd';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { followReading, READING, useReading } from './reading/reading';
 export { MEASURED, measureRedlines, REDLINES, STRETCHES, useRedlines } from './redline/redlines';

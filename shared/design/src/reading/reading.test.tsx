@@ -32,9 +32,12 @@ function setTop(element: Element, top: number, height = 0) {
   element.getBoundingClientRect = () => ({ top, height }) as DOMRect;
 }
 
+const nextFrame = () =>
+  act(() => new Promise((resolve) => window.requestAnimationFrame(() => resolve(undefined))));
+
 async function scroll() {
   fireEvent.scroll(window);
-  await act(() => new Promise((resolve) => window.requestAnimationFrame(() => resolve(undefined))));
+  await nextFrame();
 }
 
 function setScrollY(value: number) {
@@ -42,6 +45,7 @@ function setScrollY(value: number) {
 }
 
 beforeEach(() => {
+  window.location.hash = '';
   setScrollY(1);
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
 });
@@ -56,9 +60,22 @@ describe('the contents of a text', () => {
     renderContents([-400, 100, 900]);
     await scroll();
     expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-two');
-    screen.getAllByRole('heading').forEach((heading) => setTop(heading, -10));
+    screen.getAllByRole('heading').forEach((heading, index) => setTop(heading, index - 10));
     await scroll();
     expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-three');
+  });
+
+  it('mark the first of headings side by side, or the one that the address names', async () => {
+    renderContents([-400, 100, 100]);
+    await scroll();
+    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-two');
+    window.location.hash = '#s-three';
+    await scroll();
+    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-three');
+    window.location.hash = '#s-two';
+    fireEvent.click(screen.getByRole('link', { name: 's-two' }));
+    await nextFrame();
+    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-two');
   });
 
   it('measure no heading below the first one that is not reached', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isScrolledToEnd } from '../page/isScrolledToEnd';
 
 /** The attribute of the text that is read. */
 const TEXT_ATTRIBUTE = 'data-reading';
@@ -22,7 +23,6 @@ export const READING = {
 
 /** A heading counts as reached in the upper third of the window. */
 const REACHED_SHARE = 0.33;
-const END_TOLERANCE_PX = 4;
 
 /**
  * Follows how far a text has been read and updates its contents and progress. Leaves everything that React renders
@@ -50,7 +50,8 @@ export function followReading(scope: Element): () => void {
 
   const ended = new AbortController();
   const options = { passive: true, signal: ended.signal };
-  for (const type of ['scroll', 'resize']) window.addEventListener(type, scheduleMark, options);
+  // A click on the link to a heading beside the current one scrolls nothing.
+  for (const type of ['scroll', 'resize', 'click']) window.addEventListener(type, scheduleMark, options);
   const observer = new ResizeObserver(scheduleMark);
   observer.observe(text);
   scheduleMark();
@@ -63,7 +64,7 @@ export function followReading(scope: Element): () => void {
 
 function measureShare(text: Element): number {
   const { top, height } = text.getBoundingClientRect();
-  const readable = height - window.innerHeight;
+  const readable = height - innerHeight;
   if (readable <= 0) return top <= 0 ? 1 : 0;
   return Math.min(1, Math.max(0, -top / readable));
 }
@@ -76,19 +77,19 @@ function writePercent(scope: Element, percent: string): void {
 }
 
 /**
- * The link to the last heading reached; none above the first. Measures no heading after the first one that is not reached:
- * on a page that has just arrived, each would force the browser to lay out a section that is not in view.
+ * The link to the last heading reached, or none above the first. Of headings side by side it is the first, unless the
+ * address names another. Measures no heading after the first one that is not reached: on a page that has just arrived,
+ * each would force the browser to lay out a section that is not in view.
  */
 function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
-  const { scrollHeight } = document.documentElement;
-  const isAtEnd =
-    window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - END_TOLERANCE_PX;
+  const isAtEnd = isScrolledToEnd();
   let current: HTMLAnchorElement | undefined;
+  let currentTop: number | undefined;
   for (const link of links) {
-    const heading = document.getElementById(link.hash.slice(1));
-    if (!isAtEnd && heading && heading.getBoundingClientRect().top > REACHED_SHARE * window.innerHeight)
-      break;
-    current = link;
+    const top = document.getElementById(link.hash.slice(1))?.getBoundingClientRect().top ?? 0;
+    if (!isAtEnd && top > REACHED_SHARE * innerHeight) break;
+    if (top !== currentTop || link.hash === location.hash) current = link;
+    currentTop = top;
   }
   return current;
 }

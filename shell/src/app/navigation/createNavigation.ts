@@ -284,12 +284,14 @@ export function createNavigation({
       if (state.shown.record === null) void open(state.shown.location, 'REPLACE');
     },
     start() {
+      const ended = new AbortController();
+      const { signal } = ended;
       const noteDialog = () => {
         hadDialog = hasModalDialog();
       };
       // Must run before the history's own listener. On the window itself, Chromium calls listeners in order of
       // registration.
-      window.addEventListener('popstate', noteDialog, true);
+      window.addEventListener('popstate', noteDialog, { capture: true, signal });
       const end = history.listen(handlePop);
       const handleOnline = () => {
         if (state.shown.record === null && state.pending === null) void open(state.shown.location, 'REPLACE');
@@ -300,14 +302,12 @@ export function createNavigation({
         isLeaving = false;
         setState({ pending: null });
       };
-      window.addEventListener('online', handleOnline);
-      window.addEventListener('pageshow', handleReturn);
+      window.addEventListener('online', handleOnline, { signal });
+      window.addEventListener('pageshow', handleReturn, { signal });
       if (history.location.pathname !== servedPath) void open(history.location, 'POP');
       return () => {
         end();
-        window.removeEventListener('popstate', noteDialog, true);
-        window.removeEventListener('online', handleOnline);
-        window.removeEventListener('pageshow', handleReturn);
+        ended.abort();
         window.removeEventListener('beforeunload', handleLeaving);
         current.abort();
       };

@@ -58,15 +58,16 @@ export function createScrollPlaces(firstIndex: number): ScrollPlaces & { start()
         endGrowth = () => {};
       };
       for (const type of OWN_MOVES)
-        window.addEventListener(type, () => endGrowth(), { signal: ended.signal, passive: true });
+        window.addEventListener(type, () => endGrowth(), { passive: true, signal: ended.signal });
       observer.observe(document.body);
     },
     start() {
       const ended = new AbortController();
+      const { signal } = ended;
       takeOver();
-      window.addEventListener('scroll', keep, { signal: ended.signal, passive: true });
-      window.addEventListener('pagehide', restoreAutomatic, { signal: ended.signal });
-      window.addEventListener('pageshow', takeOver, { signal: ended.signal });
+      window.addEventListener('scroll', keep, { passive: true, signal });
+      window.addEventListener('pagehide', restoreAutomatic, { signal });
+      window.addEventListener('pageshow', takeOver, { signal });
       return () => {
         ended.abort();
         endGrowth();

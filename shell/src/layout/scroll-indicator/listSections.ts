@@ -1,3 +1,5 @@
+import { isScrolledToEnd } from '@portfolio/design';
+
 export interface PageSection {
   id: string;
   title: string;
@@ -26,12 +28,9 @@ export function findCurrentSection(
   sections: readonly PageSection[],
   bufferRatio: number,
 ): string | undefined {
-  const linePx = window.innerHeight * bufferRatio;
   const passed = sections.filter(({ id }) => {
-    const element = document.getElementById(id);
-    return element !== null && element.getBoundingClientRect().top <= linePx;
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+    return top <= bufferRatio * innerHeight;
   });
-  const isAtEnd =
-    window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-  return (isAtEnd ? sections.at(-1) : (passed.at(-1) ?? sections[0]))?.id;
+  return (isScrolledToEnd() ? sections.at(-1) : (passed.at(-1) ?? sections[0]))?.id;
 }
