@@ -42,8 +42,7 @@ const withRules = (name: 'code.json' | 'remote.json') =>
 
 /** Adds a case: files of a remote in its own repository, if they have no configuration. */
 function lintLater(files: Files): () => Record<string, string[]> {
-  const index =
-    cases.push({ '.oxlintrc.json': withRules('remote.json'), 'package.json': '{}', ...files }) - 1;
+  const index = cases.push({ '.oxlintrc.json': withRules('remote.json'), ...files }) - 1;
   return () => {
     const ofFile = (file: string) =>
       diagnostics
@@ -152,15 +151,28 @@ test('pages are loaded with import()', () => {
   expect(LOADS_PAGES()).toMatchObject({ 'src/remote.ts': [] });
 });
 
+const WITH_PACKAGE = lintLater({
+  'src/pages/tapTempo/package.json': '{}',
+  [PAGE]: "export * from '../../../shared/beat';\n",
+  [PART]: "export * from 'node:fs';\n",
+  'src/pages/tapTempo/rhythm.ts': "export * from '../../beat';\n",
+});
+
+test('a package.json inside a page does not make it a remote', () => {
+  expect(WITH_PACKAGE()).toMatchObject({
+    [PAGE]: [],
+    [PART]: [expect.stringContaining('Pages run in browsers')],
+    'src/pages/tapTempo/rhythm.ts': [],
+  });
+});
+
 const JS_PAGE = `remotes/js-demos/${PAGE}`;
 const CSS_PART = `remotes/css-demos/${PART}`;
 const CSS_TEST = `remotes/css-demos/${TEST}`;
 const TWO_REMOTES = lintLater({
   '.oxlintrc.json': withRules('code.json'),
   'remotes/js-demos/.oxlintrc.json': withRules('remote.json'),
-  'remotes/js-demos/package.json': '{}',
   'remotes/css-demos/.oxlintrc.json': withRules('remote.json'),
-  'remotes/css-demos/package.json': '{}',
   [JS_PAGE]: "export * from '../../../../css-demos/src/remote';\n",
   [CSS_PART]: "export * from '../../echo/page';\n",
   [CSS_TEST]: "export * from '@portfolio/registry';\n",

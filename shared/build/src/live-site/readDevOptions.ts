@@ -2,7 +2,7 @@ import { SiteError } from '@portfolio/contract';
 
 /** The options of `portfolio-remote dev`. */
 export interface DevOptions {
-  /** The remote on its own page, as its own tests need it: with the React of production, and fixed. */
+  /** The remote on its own page, as its own tests need it: with the React of production, and without following changes. */
   isAlone: boolean;
   /** The address of the deployed site that shows the remote; null for none. */
   site: string | null;
