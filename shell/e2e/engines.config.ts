@@ -4,7 +4,7 @@ import { findFirefox, findWebKit } from '@portfolio/build/find-engines';
 import { BROWSER_CONFIG } from '@portfolio/testing/browser';
 import type { EngineName } from './engines/BrowserUnderTest';
 
-/** A few journeys in one browser, which `npm run check` runs; otherwise all journeys in every browser. */
+/** A few journeys in one browser, which `npm test` runs; otherwise all journeys in every browser. */
 const IS_SAMPLE = process.env['ENGINES'] === 'sample';
 const SAMPLE = /home hydrates|guests are added/;
 

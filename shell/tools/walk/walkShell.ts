@@ -50,8 +50,8 @@ export async function walkProposal(
           GITHUB_STEP_SUMMARY: path.join(path.dirname(repository), 'summary.md'),
         },
         values: {
-          'github.event.client_payload.remote': ID,
-          'github.event.client_payload.version': '1.0.0',
+          'inputs.remote': ID,
+          'inputs.version': '1.0.0',
           'vars.PORTFOLIO_REGISTRY': registryAddress,
           'secrets.READER_ACCESS_KEY_ID': environment['AWS_ACCESS_KEY_ID'] ?? '',
           'secrets.READER_SECRET_ACCESS_KEY': environment['AWS_SECRET_ACCESS_KEY'] ?? '',

@@ -62,7 +62,7 @@ export async function walkTeam(
     const [deployed = '', asked = ''] = await runJob(workflow, 'deploy', ci);
     assertWalk(deployed.includes(`Published ${version} to s3:`), `deploy said ${deployed}`);
     assertWalk(deployed.includes('It is signed.'), `deploy said ${deployed}`);
-    assertWalk(asked.includes(`client_payload[version]=${version}`), `the pin was asked for with ${asked}`);
+    assertWalk(asked.includes(`version=${version}`), `the pin was asked for with ${asked}`);
   };
   await watch.time('its CI: lint, types, unit tests, contract test, and its tests in a browser', () =>
     runJob(workflow, 'test', ci),
