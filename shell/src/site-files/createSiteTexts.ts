@@ -31,7 +31,7 @@ export function createSiteTexts(siteMap: SiteMap, pages: readonly PageData[], si
     others: {
       '/sitemap.xml': toSitemapXml(pages, siteUrl),
       '/robots.txt': toRobotsTxt(siteUrl),
-      '/rss.xml': toRssXml(pages, toFeedNotes(pages), siteUrl),
+      [SITE.feedPath]: toRssXml(pages, toFeedNotes(pages), siteUrl),
       ...(SITE.googleClientId === ''
         ? {}
         : { [`${GOOGLE_SIGN_IN_PATH}.html`]: toGoogleDocument(SITE.googleClientId) }),

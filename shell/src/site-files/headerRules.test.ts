@@ -47,6 +47,9 @@ test.each([
   ['/shell/main.1.js', /^default-src 'none';.*; sandbox$/],
   ['/remotes/rsvp/card.1.svg', /^default-src 'none';.*; sandbox$/],
   ['/composition.json', /^default-src 'none';.*; sandbox$/],
+  ['/rss.xml', /^default-src 'none';.*; sandbox$/],
+  ['/sitemap.xml', /^default-src 'none';.*; sandbox$/],
+  ['/robots.txt', /^default-src 'none';.*; sandbox$/],
   ['/sw.js', /^default-src 'none'; connect-src 'self'; frame-ancestors/],
 ])('%s does not carry the long policy of pages', (path, expected) => {
   expect(getHeaders(rules, path)['Content-Security-Policy']).toMatch(expected);

@@ -34,8 +34,17 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** Where the functions receive reports of blocked content. */
 const REPORTS_PATH = '/api/reports';
 
-/** Files other than pages that pages request. */
-const FILES = [SEARCH_INDEX_URL, COMPOSITION_URL, WEB_MANIFEST_URL, ICON_SVG_URL, '/icons/'];
+/** Files other than pages, and without a hash in their name. */
+const FILES = [
+  SEARCH_INDEX_URL,
+  COMPOSITION_URL,
+  WEB_MANIFEST_URL,
+  ICON_SVG_URL,
+  '/icons/',
+  SITE.feedPath,
+  '/sitemap.xml',
+  '/robots.txt',
+];
 
 /** The sources that the policy allows beyond this site's own files. */
 export interface PolicySources {
