@@ -15,6 +15,10 @@ const StyledPanel = styled.section`
     z-index: ${layer.raised};
     inset-block-start: calc(${layout.headerHeight} + ${space[3]});
   }
+
+  button {
+    margin: 0 ${space[3]} ${space[2]} 0;
+  }
 `;
 
 const StyledTitle = styled.h2`
@@ -50,7 +54,7 @@ export function RemoteFailure({ title, error, isRetrying, isInSight = false, onR
       {error instanceof ChunkLoadError && <StyledDetail>{error.describe()}</StyledDetail>}
       <Button onClick={onRetry} aria-disabled={isRetrying}>
         {isRetrying ? 'Trying again…' : 'Retry'}
-      </Button>{' '}
+      </Button>
       <Button category="border" href="/work">
         All work
       </Button>
