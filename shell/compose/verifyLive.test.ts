@@ -207,7 +207,7 @@ test('compares a site that does not state its id all the same', async () => {
 test('names a site that does not answer', async () => {
   await expect(verify({ origin: 'http://127.0.0.1:1' })).rejects.toMatchObject({
     code: 'SITE_UNREACHABLE',
-    message: expect.stringMatching(/^Failed to verify http:\/\/127\.0\.0\.1:1: no answer: /) as string,
+    message: expect.stringMatching(/^Failed to verify http:\/\/127\.0\.0\.1:1: no response: /) as string,
   });
 });
 

@@ -31,7 +31,9 @@ import { SINGLETONS } from './singletons';
  * @param dir - the remote's folder
  * @param version - overrides the version in package.json
  * @returns the release, valid
- * @throws {SiteError} code `BAD_RELEASE` with all problems, `GLOBAL_STYLES` with every rule that affects other pages
+ * @throws {SiteError} code `BAD_PACKAGE`, `BUILD_FAILED`, `BAD_LICENCE`, `BAD_RELEASE` with all problems, or
+ *   `GLOBAL_STYLES` with every rule that affects other pages
+ * @throws {RemoteContractError} if `src/remote.ts` does not follow the contract
  */
 export async function buildRemote(dir: string, version?: string): Promise<Release> {
   const remotePackage = readRemotePackage(dir);
@@ -42,7 +44,7 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
   const styles = await compileRemoteStyles(dir, id);
   if (styles === undefined)
     console.log(
-      `[${id}] Some components cannot be compiled, so that its pages load styled-components (10 KiB): see "What a page must do" in shared/docs/teams.md.`,
+      `[${id}] Some components cannot be compiled, so the pages of this remote load styled-components (10 KiB). See "What a page must do" in shared/docs/teams.md.`,
     );
   const [webStats] = await Promise.all(
     (['web', 'node'] as const).map((target) => {

@@ -11,8 +11,6 @@ export const SINGLETONS = {
   'compiled-styles': '^1.0.0',
 } as const satisfies Record<string, string>;
 
-export type SingletonName = keyof typeof SINGLETONS;
-
 /** The table in the format of the federation plugin. */
 export function toSharedConfig() {
   return Object.fromEntries(

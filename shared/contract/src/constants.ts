@@ -1,5 +1,6 @@
 /**
- * Version of this contract. A release whose major differs is refused by the pins gate.
+ * Version of this contract. The gate refuses a release with another major, unless the shell still lists that major in
+ * `OLDER_CONTRACTS`.
  *
  * @see shared/contract/README.md for what each version changed
  */
@@ -15,8 +16,8 @@ export const HEADER_LAYER = 10;
 export const EXPOSED_MODULE = './remote';
 
 /**
- * Selects the controls whose use hydrates a page that hydrates on interaction. Links and `<details>` are not among
- * them: browsers follow and open those without a script.
+ * Selects the controls that hydrate a page with `hydrate: 'on-interaction'` when they are hovered, focused or used.
+ * Links and `<details>` are not among them: browsers follow and open those without a script.
  */
 export const CONTROLS = 'button, input, select, textarea, label, [tabindex]:not([tabindex="-1"])';
 

@@ -3,7 +3,7 @@
  * change of the contract.
  */
 
-/** URL of the facts on which releases the site was composed of. */
+/** URL of the facts about the composition: its releases and their files. */
 export const COMPOSITION_URL = '/composition.json';
 
 /** Id of the element that carries a page's data in its HTML. */

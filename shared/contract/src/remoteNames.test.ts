@@ -11,5 +11,5 @@ test('derives every spelling from the id', () => {
 });
 
 test.each(['', 'jsDemos', 'js_demos', '-js', 'js--demos', '../js', '1st'])('refuses the id "%s"', (id) => {
-  expect(() => toRemoteNames(id)).toThrow(/not kebab-case\. Use lower-case letters/);
+  expect(() => toRemoteNames(id)).toThrow(/not a kebab-case id.* Use lower-case letters/);
 });

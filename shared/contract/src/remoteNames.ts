@@ -25,12 +25,12 @@ function toContainer(id: string): string {
  * Derives all names of a remote from its id.
  *
  * @param id - kebab-case, such as "case-studies"
- * @throws {SiteError} if the id is not kebab-case
+ * @throws {SiteError} code `BAD_REMOTE_ID` if {@link isRemoteId} refuses the id
  */
 export function toRemoteNames(id: string): RemoteNames {
   if (!isRemoteId(id)) {
     throw new SiteError(
-      `Failed to derive names of the remote "${id}": the id is not kebab-case. Use lower-case letters, digits and single hyphens, such as "js-demos".`,
+      `Failed to derive names of the remote "${id}": it is not a kebab-case id, or a name that every object inherits, such as "constructor". Use lower-case letters, digits and single hyphens, such as "js-demos".`,
       'BAD_REMOTE_ID',
     );
   }

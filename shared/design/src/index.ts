@@ -1,6 +1,6 @@
 export { Alert, type AlertProps } from './alert/Alert';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/Breadcrumb';
-export { Button, MISSING_ACTION_TEXT, type ButtonProps } from './button/Button';
+export { Button, type ButtonProps } from './button/Button';
 export { BUTTON_CATEGORIES, type ButtonCategory } from './button/buttonCategories';
 export { Card, type CardProps } from './card/Card';
 export { Dialog, type DialogProps } from './dialog/Dialog';
@@ -24,7 +24,7 @@ export * from './icons/playbackIcons';
 export * from './icons/themeIcons';
 export * from './icons/viewIcons';
 export { Dice } from './loading/Dice';
-export { LOADING_TEXT, LoadingScreen } from './loading/LoadingScreen';
+export { LoadingScreen } from './loading/LoadingScreen';
 export { Skeleton, type SkeletonProps } from './loading/Skeleton';
 export { useMediaQuery } from './media/useMediaQuery';
 export { useReducedMotion } from './media/useReducedMotion';

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Makes a file system call fail in ways that cannot be provoked as root: permissions, full and vanished drives. */
-function fail(call: 'writeFile' | 'stat' | 'readdir' | 'link', code: string): void {
+function fail(call: 'writeFile' | 'stat' | 'readdir' | 'link' | 'rm', code: string): void {
   const error = Object.assign(new Error(`${code}: refused by the test`), { code, syscall: call });
   jest.spyOn(fs, call).mockRejectedValue(error);
 }
@@ -76,6 +76,16 @@ it('names the next step if it cannot be read', async () => {
     expect((await getError(work()))?.message).toMatch(
       /may not be read \(EACCES\)\. Grant this user read access/,
     );
+});
+
+it('asks for write access if a file cannot be removed', async () => {
+  const registry = createFolderRegistry(folder);
+  await registry.create('a/a.js', CONTENT);
+  fail('rm', 'EACCES');
+  const error = await getError(registry.remove('a/a.js'));
+  jest.restoreAllMocks();
+  expect(error?.code).toBe('REGISTRY_READ_ONLY');
+  expect(error?.message).toMatch(/remove a\/a\.js: .*Grant this user write access/);
 });
 
 it('refuses a file system without exclusive writes', async () => {

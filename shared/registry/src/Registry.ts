@@ -6,8 +6,8 @@ export type BuildTargetName = 'web' | 'node';
 /**
  * The storage of releases. Paths use forward slashes and are relative to the registry.
  * Nothing is ever overwritten. If the registry cannot be used, every method throws a `SiteError` that says what to do:
- * code `REGISTRY_MISSING`, `REGISTRY_DENIED`, `REGISTRY_READ_ONLY`, `REGISTRY_FULL`, `REGISTRY_UNREACHABLE` or
- * `NO_EXCLUSIVE_WRITES`.
+ * code `REGISTRY_MISSING`, `REGISTRY_DENIED`, `REGISTRY_READ_ONLY`, `REGISTRY_FULL`, `REGISTRY_UNREACHABLE`,
+ * `REGISTRY_FAILED`, `BAD_REGISTRY`, `NO_EXCLUSIVE_WRITES` or `LINK_OUT_OF_REGISTRY`.
  */
 export interface Registry {
   /** For messages: a folder or a bucket URL. */

@@ -75,7 +75,7 @@ export function toFolderFault(cause: unknown, what: string, location: string): u
   const isLink = cause instanceof Error && 'syscall' in cause && cause.syscall === 'link';
   const fault = (isLink ? BY_LINK_ERRNO[errno] : undefined) ?? BY_ERRNO[errno];
   if (fault === undefined) return cause;
-  const isRead = !what.startsWith('write') && fault === READ_ONLY;
+  const isRead = /^(read|list) /.test(what) && fault === READ_ONLY;
   return new SiteError(
     isRead
       ? `Failed to ${what}: the registry ${location} may not be read (${errno}). Grant this user read access, or correct PORTFOLIO_REGISTRY.`

@@ -58,7 +58,7 @@ function isVersion(text: string): boolean {
 /**
  * Reads one published release.
  *
- * @throws {SiteError} code `BAD_REMOTE_ID`, `BAD_VERSION`, `NOT_IN_REGISTRY` or `BAD_RELEASE`
+ * @throws {SiteError} code `BAD_REMOTE_ID`, `BAD_VERSION`, `NOT_IN_REGISTRY`, `TOO_LARGE` or `BAD_RELEASE`
  */
 export async function readRelease(registry: Registry, id: string, version: string): Promise<FoundRelease> {
   const release = toCheckedReleasePath(id, version);
@@ -96,7 +96,8 @@ export async function findRelease(
 /**
  * Reads the release a pin names and verifies the release file against the pin.
  *
- * @throws {SiteError} code `BAD_REMOTE_ID`, `BAD_VERSION`, `NOT_IN_REGISTRY`, `BAD_RELEASE` or `BAD_HASH`
+ * @throws {SiteError} code `BAD_REMOTE_ID`, `BAD_VERSION`, `NOT_IN_REGISTRY`, `TOO_LARGE`, `BAD_RELEASE` or
+ *   `BAD_HASH`
  */
 export async function readPinnedRelease(
   registry: Registry,
@@ -127,7 +128,7 @@ function toCheckedReleasePath(id: string, version: string): string {
 /**
  * Reads one file of a release and verifies its hash.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY` or `BAD_HASH`
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `TOO_LARGE` or `BAD_HASH`
  */
 export async function readReleaseFile(
   registry: Registry,

@@ -64,7 +64,7 @@ function toExpression(licences: Named['licenses']): string | null {
  * Reads the packages of a published release, verified against its hash.
  *
  * @returns null if the release has no bill of materials, as in older releases
- * @throws {SiteError} code `NOT_IN_REGISTRY`, `BAD_HASH`, or `BAD_RELEASE` if it is not CycloneDX
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `TOO_LARGE`, `BAD_HASH`, or `BAD_RELEASE` if it is not CycloneDX
  */
 export async function readPackages(
   registry: Registry,

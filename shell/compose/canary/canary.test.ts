@@ -164,7 +164,7 @@ test('a canary continues while it is healthy, and the event stream stops it for 
   expect(readRules()).not.toContain('% canary;');
   // Even if later events look better, no visitor is sent there again.
   expect(await run(keepLoads(IDS.canary, 5_000, 0))).toMatchObject({
-    ...{ share: 0, isStopped: true, verdict: { state: 'sound' } },
+    ...{ share: 0, isStopped: true, verdict: { state: 'healthy' } },
   });
 });
 
@@ -172,7 +172,7 @@ test('the canary is not blamed if every release fails, as with a broken network'
   keepLoads(IDS.stable, 100, 10);
   expect(await run(keepLoads(IDS.canary, 50, 6))).toMatchObject({
     isStopped: false,
-    verdict: { state: 'sound' },
+    verdict: { state: 'healthy' },
   });
 });
 

@@ -2,7 +2,7 @@ import { HEALTH_LIMITS, type HealthLimits, isFailing, type ReleaseHealth } from 
 
 /** The verdict on a canary, and the events of both compositions on which it is based. */
 export interface CanaryVerdict {
-  state: 'sound' | 'failing' | 'too few loads';
+  state: 'healthy' | 'failing' | 'too few loads';
   stable: Loads;
   canary: Loads;
 }
@@ -31,5 +31,5 @@ export function judgeCanary(
   const canary = sum(ids.canary);
   if (canary.loadCount < limits.minLoads) return { state: 'too few loads', stable, canary };
   const maxFailedShare = Math.max(limits.maxFailedShare, stable.failedShare * TIMES_STABLE);
-  return { state: isFailing(canary, { ...limits, maxFailedShare }) ? 'failing' : 'sound', stable, canary };
+  return { state: isFailing(canary, { ...limits, maxFailedShare }) ? 'failing' : 'healthy', stable, canary };
 }

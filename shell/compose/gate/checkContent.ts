@@ -20,13 +20,13 @@ export async function checkContent(
   cacheDir: string,
 ): Promise<Refusal[]> {
   const key = createHash('sha256').update(pin.integrity).digest('hex');
-  const sound = path.join(cacheDir, VERDICTS, `${release.id}-${key}.sound`);
-  if (fs.existsSync(sound)) return [];
+  const passed = path.join(cacheDir, VERDICTS, `${release.id}-${key}.passed`);
+  if (fs.existsSync(passed)) return [];
   const refusals = [...(await checkOwnCopies(release, registry)), ...(await checkStyles(release, registry))];
   // Only a release without faults is cached: refusals are rare, and their messages should be up to date.
   if (refusals.length === 0) {
-    fs.mkdirSync(path.dirname(sound), { recursive: true });
-    fs.writeFileSync(sound, '');
+    fs.mkdirSync(path.dirname(passed), { recursive: true });
+    fs.writeFileSync(passed, '');
   }
   return refusals;
 }

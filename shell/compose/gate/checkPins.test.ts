@@ -85,7 +85,7 @@ test.each([
     'refuses',
     'on the next day',
     '2027-01-01T00:00:00Z',
-    ['a was built against contract 1.0.0; its window ended on 2026-12-31.'],
+    ['a was built against contract 1.0.0; this shell accepted new pins for it until 2026-12-31.'],
   ],
 ])('%s a new release of an older contract %s', async (_what, _when, now, problems) => {
   jest.useFakeTimers({ now: new Date(now) });

@@ -213,7 +213,7 @@ test('refuses pages and files over their weight limit, and names them', async ()
     }),
     {
       check: 'weight',
-      problem: 'a 1.0.0: entry.1.0.0.webm has 3000000 B, more than the 2097152 B that a page may load.',
+      problem: 'a 1.0.0: entry.1.0.0.webm has 3000000 B; the limit is 2097152 B.',
       nextStep: 'Make it smaller and release again, or pin with --allow-weight file:entry.1.0.0.webm.',
     },
   ]);

@@ -63,7 +63,7 @@ test('after the window no new release of the old major is pinned, and pinned one
   await expect(pin('behind', '1.0.1')).rejects.toMatchObject({
     code: 'REFUSED',
     message: expect.stringMatching(
-      /its window ended on 2020-01-01\.\n {2}Next: .*shared\/docs\/upgrades\.md/,
+      /this shell accepted new pins for it until 2020-01-01\.\n {2}Next: .*shared\/docs\/upgrades\.md/,
     ),
   });
   expect(await checkAll()).toEqual([]);

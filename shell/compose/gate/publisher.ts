@@ -40,9 +40,9 @@ export async function checkPublisher(
       envelope,
       keys.map(({ publicKey }) => publicKey),
     ) !== undefined;
-  const sound = team.keys.filter(({ revoked }) => revoked === undefined);
-  if (isSignedWith(sound.filter(({ isRetired }) => isRetired !== true || !isNew))) return [];
-  if (isSignedWith(sound)) return refuse('is signed with a key that was retired.', again);
+  const valid = team.keys.filter(({ revoked }) => revoked === undefined);
+  if (isSignedWith(valid.filter(({ isRetired }) => isRetired !== true || !isNew))) return [];
+  if (isSignedWith(valid)) return refuse('is signed with a key that was retired.', again);
   // None of the other keys has signed it: this is seen above.
   const revoked = team.keys.find((key) => isSignedWith([key]));
   if (revoked !== undefined)

@@ -86,7 +86,7 @@ test('accepts rights that the pin allows by name, and no others', () => {
   expect(checkRights(release, toPin({ ...allowed, weights: ['file:b.webm'] }))).toEqual([
     {
       check: 'weight',
-      problem: 'a 1.0.0: a.webm has 3145728 B, more than the 2097152 B that a page may load.',
+      problem: 'a 1.0.0: a.webm has 3145728 B; the limit is 2097152 B.',
       nextStep: 'Make it smaller and release again, or pin with --allow-weight file:a.webm.',
     },
   ]);

@@ -119,7 +119,7 @@ function nameSome(paths: readonly string[]): string {
 function toWeightRefusal({ id, version }: Release, { name, what, bytes, maxBytes }: Overweight): Refusal {
   return {
     check: 'weight',
-    problem: `${id} ${version}: ${what} ${bytes} B, more than the ${maxBytes} B that a page may load.`,
+    problem: `${id} ${version}: ${what} ${bytes} B; the limit is ${maxBytes} B.`,
     nextStep: `Make it smaller and release again, or pin with --allow-weight ${name}.`,
   };
 }

@@ -9,12 +9,12 @@ export function toHealthRows(
   limits?: HealthLimits,
 ): Rows {
   return [
-    ['remote', 'release', 'composition', 'owner', 'loads', 'failed', 'share', 'problems', 'ready', 'state'],
+    ['remote', 'release', 'composition', 'owner', 'loads', 'failed', 'failure rate', 'problems', 'ready', 'state'],
     ...health.map((one) => [
       one.remoteId,
       one.version,
       one.compositionId || 'unknown',
-      findTeam(teams, one.remoteId)?.owners.join(', ') ?? 'nobody',
+      findTeam(teams, one.remoteId)?.owners.join(', ') ?? 'none',
       `${one.loadCount}`,
       `${one.failedCount}`,
       `${(one.failedShare * 100).toFixed(1)} %`,
@@ -22,7 +22,7 @@ export function toHealthRows(
         .map(([problem, count]) => `${problem} ${count}`)
         .join(', ') || '-',
       one.readyMs === null ? '-' : `${Math.round(one.readyMs)} ms`,
-      isFailing(one, limits) ? 'failing' : 'sound',
+      isFailing(one, limits) ? 'failing' : 'healthy',
     ]),
   ];
 }

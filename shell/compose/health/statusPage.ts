@@ -36,7 +36,7 @@ export function toStatusPage({ environment, pins, teams, log, records, health, m
   const remotes = Object.entries(pins.remotes).map(([id, { version, previous }]) => [
     escape(id),
     escape(version),
-    escape(findTeam(teams, id)?.owners.join(', ') ?? 'nobody'),
+    escape(findTeam(teams, id)?.owners.join(', ') ?? 'none'),
     toHealthText(health, id, version),
     previous === null
       ? 'no earlier release'

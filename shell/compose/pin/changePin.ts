@@ -16,18 +16,18 @@ export function withPin(pins: PinsFile, id: string, pin: ReleasePin, isGood = tr
   if (current === undefined) return withRemote(pins, id, toPin(pin, []));
   const chain = listGood(current).filter(({ version }) => version !== pin.version);
   const isRollback = semver.lt(pin.version, current.version);
-  const isLeft = ({ version }: ReleasePin) => isRollback && semver.gt(version, pin.version);
-  const left = chain.filter(isLeft).map(({ version }) => version);
-  const good = chain.filter((one) => !isLeft(one) && (isGood || one.version !== current.version));
-  return withRemote(pins, id, toPin(pin, good, [...(current.rolledBack ?? []), ...left]));
+  const isRolledBack = ({ version }: ReleasePin) => isRollback && semver.gt(version, pin.version);
+  const rolledBackNow = chain.filter(isRolledBack).map(({ version }) => version);
+  const good = chain.filter((one) => !isRolledBack(one) && (isGood || one.version !== current.version));
+  return withRemote(pins, id, toPin(pin, good, [...(current.rolledBack ?? []), ...rolledBackNow]));
 }
 
 /** Returns the pins with one remote set back to its last known good; undefined if it has none. */
 export function withRollback(pins: PinsFile, id: string): PinsFile | undefined {
-  const current = pins.remotes[id];
-  const [left, previous, ...others] = current === undefined ? [] : listGood(current);
-  if (left === undefined || previous === undefined) return undefined;
-  return withRemote(pins, id, toPin(previous, others, [...(current?.rolledBack ?? []), left.version]));
+  const pin = pins.remotes[id];
+  const [current, previous, ...others] = pin === undefined ? [] : listGood(pin);
+  if (current === undefined || previous === undefined) return undefined;
+  return withRemote(pins, id, toPin(previous, others, [...(pin?.rolledBack ?? []), current.version]));
 }
 
 /** Revokes a release: it is no longer a fallback. If it is pinned it stays pinned, for a maintainer to replace. */
@@ -56,12 +56,12 @@ export function withoutRevocation(
  */
 export function toPin(pin: ReleasePin, good: readonly ReleasePin[], rolledBack: readonly string[] = []): Pin {
   const [previous = null, ...earlier] = good.slice(0, 1 + EARLIER_COUNT);
-  const left = [...new Set(rolledBack)].filter((version) => semver.gt(version, pin.version));
+  const higher = [...new Set(rolledBack)].filter((version) => semver.gt(version, pin.version));
   return {
     ...pin,
     previous,
     ...(earlier.length > 0 && { earlier }),
-    ...(left.length > 0 && { rolledBack: left.sort(semver.compare) }),
+    ...(higher.length > 0 && { rolledBack: higher.sort(semver.compare) }),
   };
 }
 

@@ -114,7 +114,7 @@ it('lists pages that were added, removed or resized, singletons and contracts', 
       ['https://new.example', '-', '/work/js/two', 'added'],
     ],
     origins: [
-      ['origin (stated, not signed)', '1.0.0', '1.1.0', 'change'],
+      ['origin (as stated, not verified)', '1.0.0', '1.1.0', 'change'],
       ['commit', 'unknown: the attestation is missing', 'unknown: the attestation is missing', ''],
       ['built at', 'unknown: the attestation is missing', 'unknown: the attestation is missing', ''],
       ['contract', '1.0.0', '1.0.0', ''],
@@ -140,7 +140,7 @@ it('lists commits and times that publishers state, and uncommitted changes', asy
     },
   };
   expect((await diffRelease(pins, attested, 'demos', '1.1.0')).origins).toEqual([
-    ['origin (stated, not signed)', '1.0.0', '1.1.0', 'change'],
+    ['origin (as stated, not verified)', '1.0.0', '1.1.0', 'change'],
     ['commit', 'a'.repeat(40), `${'b'.repeat(40)} and uncommitted changes`, 'changed'],
     ['built at', '2026-11-01T10:00:00.000Z', '2026-11-02T10:00:00.000Z', 'changed'],
     ['contract', '1.0.0', '1.0.0', ''],

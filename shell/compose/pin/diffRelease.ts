@@ -24,7 +24,7 @@ export interface ReleaseDiff {
   /** The total size of its browser files, and the number of its catalogue entries. */
   totals: Rows;
   singletons: Rows;
-  /** Origins and permissions that pages ask for, and the pages. */
+  /** The lists of work, origins and permissions that the releases ask for, and the pages that do. */
   rights: Rows;
   /** Packages whose code they contain, according to their bills of materials. */
   packages: Rows;
@@ -93,7 +93,7 @@ export async function diffRelease(
         .filter(([, , , change]) => change !== ''),
     ],
     origins: [
-      ['origin (stated, not signed)', ...heading],
+      ['origin (as stated, not verified)', ...heading],
       compareValues('commit', stated.from?.commit ?? null, stated.to.commit),
       compareValues('built at', stated.from?.builtAt ?? null, stated.to.builtAt),
       compareValues('contract', from?.contract ?? null, to.contract),

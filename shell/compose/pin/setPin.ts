@@ -20,7 +20,7 @@ export interface PinResult extends PinVerdict {
  * Pins one release if it passes the gate; if the gate refuses it, the pins are unchanged. The gate judges a release
  * together with all others that are pinned: if another process changes the pins in the meantime, it runs again.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY` or `LOCKED`
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `LOCKED` or `NO_BROWSER`, or any error of reading the pins or the release
  */
 export async function tryPin(options: SetPinOptions): Promise<PinResult> {
   const { paths, id, isDryRun = false, log = console.error } = options;
@@ -44,7 +44,7 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
 /**
  * Pins one release, or throws.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY`, `LOCKED`, or `REFUSED` with every reason; the pins are then unchanged
+ * @throws {SiteError} code `REFUSED` with every reason, or those of {@link tryPin}; the pins are then unchanged
  */
 export async function setPin(options: SetPinOptions): Promise<PinResult> {
   const result = await tryPin(options);

@@ -65,7 +65,7 @@ export function checkWindow(release: Release, renderer: ShellRenderer, today: st
   return [
     {
       check: 'contract',
-      problem: `${release.id} was built against contract ${release.contract}; its window ended on ${older.until}.`,
+      problem: `${release.id} was built against contract ${release.contract}; this shell accepted new pins for it until ${older.until}.`,
       nextStep: `Build ${release.id} with @portfolio/contract ^${renderer.CONTRACT_VERSION}, as shared/docs/upgrades.md says.`,
     },
   ];

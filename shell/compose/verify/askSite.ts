@@ -38,7 +38,7 @@ export async function askSite(
     return { status: response.status, headers: response.headers, content };
   } catch (error) {
     const { message, cause } = error as { message?: string; cause?: { message?: string } };
-    return `no answer: ${cause?.message ?? message ?? String(error)}`;
+    return `no response: ${cause?.message ?? message ?? String(error)}`;
   }
 }
 

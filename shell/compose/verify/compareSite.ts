@@ -58,7 +58,7 @@ async function compareAnswer(origin: string, answer: ExpectedAnswer): Promise<Di
   for (const encoding of encodings) {
     const live = await askSite(url, answer, encoding, from);
     const rows: Row[] =
-      typeof live === 'string' ? [['answer', 'one', live]] : compare(answer, live, url, from);
+      typeof live === 'string' ? [['response', 'any', live]] : compare(answer, live, url, from);
     for (const [what, wanted, got] of rows) {
       const key = [what, wanted, got].join('\n');
       const known = found.get(key) ?? {

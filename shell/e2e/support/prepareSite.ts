@@ -7,7 +7,7 @@ import { MAIN_SITE, MOVED_SITE } from './testPaths';
 
 // Builds what has changed and composes the site for the browser tests, starting with an empty registry.
 runCommand(async () => {
-  // The moved site is of the main one that was there before.
+  // The moved site was made from the previous main site, so it is stale too.
   for (const { pins } of [MAIN_SITE, MOVED_SITE])
     fs.rmSync(path.dirname(pins), { recursive: true, force: true });
   const registry = createFolderRegistry(MAIN_SITE.registry);

@@ -30,13 +30,13 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       <h1>This page could not be loaded</h1>
       <p>
         {error === undefined
-          ? 'It arrived, but could not be started. The rest of the site works.'
-          : 'The connection failed, or the server did not answer as it should. Nothing you entered is lost, and the page loads by itself when the connection returns.'}
+          ? 'It loaded, but failed to start. The rest of the site works.'
+          : 'The connection failed, or the server sent an unexpected response. Nothing you entered is lost, and the page loads by itself when the connection returns.'}
       </p>
       {error instanceof ChunkLoadError && <p>{error.describe()}</p>}
       <Button onClick={onRetry}>Try again</Button>
       <Button category="border" href="/">
-        Start page
+        Home page
       </Button>
     </StyledFailure>
   );

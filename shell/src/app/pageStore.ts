@@ -52,7 +52,7 @@ export interface PageStore {
   /** Prefetches the document of a page that is only likely. No script is fetched or run for a guess. */
   prefetch(path: string): Promise<void>;
   /**
-   * Prepares a page to whose link a visitor has turned: fetches its document, loads its component and adds its rules, so
+   * Prepares a page whose link a visitor hovers or focuses: fetches its document, loads its component and adds its rules, so
    * that a click has less to do.
    */
   prepare(path: string): Promise<void>;

@@ -23,7 +23,7 @@ export async function preloadLikelyPages(store: Pick<PageStore, 'prefetch'>): Pr
     });
   }
 
-  // Safari has no idle callbacks yet; there, a page is fetched when the visitor turns to its link.
+  // Safari has no idle callbacks yet; there, a page is fetched when the visitor hovers or focuses its link.
   if (typeof requestIdleCallback !== 'function' || isSaving() || (await isUpdateWaiting())) return;
   prefetchNext(listLikelyPaths());
 }

@@ -10,7 +10,7 @@ const StyledPanel = styled.section`
   background: ${color.surface};
   border: 1px solid ${color.danger};
 
-  &:where([data-in-sight]) {
+  &:where([data-sticky]) {
     position: sticky;
     z-index: ${layer.raised};
     inset-block-start: calc(${layout.headerHeight} + ${space[3]});
@@ -37,15 +37,15 @@ interface RemoteFailureProps {
   title: string;
   error: Error;
   isRetrying: boolean;
-  /** Keeps the panel visible wherever on the page the visitor is. */
-  isInSight?: boolean;
+  /** Whether it stays visible wherever on the page the visitor is. */
+  isSticky?: boolean;
   onRetry: () => void;
 }
 
 /** Names the page that failed to load, points out that the rest of the site works, and offers a retry. */
-export function RemoteFailure({ title, error, isRetrying, isInSight = false, onRetry }: RemoteFailureProps) {
+export function RemoteFailure({ title, error, isRetrying, isSticky = false, onRetry }: RemoteFailureProps) {
   return (
-    <StyledPanel data-in-sight={isInSight || undefined} role="alert" aria-label={`${title} is not available`}>
+    <StyledPanel data-sticky={isSticky || undefined} role="alert" aria-label={`${title} is not available`}>
       <StyledTitle>{title} is not available right now</StyledTitle>
       <p>
         {toReason(error)} The rest of the site works, and you can try this page again without losing your
@@ -63,9 +63,9 @@ export function RemoteFailure({ title, error, isRetrying, isInSight = false, onR
 }
 
 function toReason(error: Error): string {
-  if (!(error instanceof ChunkLoadError)) return 'It arrived, but could not be started.';
-  if (isShellFault(error)) return 'A part of this site that every demo needs could not be loaded.';
+  if (!(error instanceof ChunkLoadError)) return 'It loaded, but failed to start.';
+  if (isShellFault(error)) return 'A part of this site that this page needs could not be loaded.';
   return error.type === 'timeout'
     ? 'It took too long to load.'
-    : 'A part of it is missing or is not what was published, so your browser did not run it.';
+    : 'A part of it is missing or is not what was published, so your browser did not use it.';
 }

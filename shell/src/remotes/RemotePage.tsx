@@ -93,7 +93,7 @@ function LoadFailure({ load, entry }: { load: PageLoad; entry: ProjectPageData['
       error={lastError}
       isRetrying={isRetrying}
       // The visitor may be far down the page, whose text is already there.
-      isInSight={entry.hydrate === 'on-interaction'}
+      isSticky={entry.hydrate === 'on-interaction'}
       onRetry={() => load.retry()}
     />
   );

@@ -95,7 +95,6 @@ function assertVerified({ id, version, entry, isFromDevServer = false }: Loadabl
 /**
  * Loads the exposed module of a release. Only one release of a remote runs at a time.
  *
- * @param release - the release
  * @returns the module that the release exposes, not validated
  * @throws {SiteError} code `NO_INTEGRITY` if the hash of the entry is unknown
  * @throws {ChunkLoadError} if the entry does not load, or is no container

@@ -244,9 +244,9 @@ describe('when the time is over', () => {
 });
 
 it.each<[problem: RegExp, remote: unknown]>([
-  [/it speaks contract none, this site/, null],
+  [/it was built against contract none, this site has/, null],
   [
-    /it speaks contract 0\.1\.0, this site .* Pin a release that was built against it\./,
+    /it was built against contract 0\.1\.0, this site has .* Pin a release for \d/,
     { contractVersion: '0.1.0' },
   ],
   [/does not have it\. Pin a release that has it\./, { contractVersion: CONTRACT_VERSION }],

@@ -121,7 +121,7 @@ async function loadOnce(release: LoadableRelease, page: string): Promise<Compone
   if (!understandsContract(remote?.contractVersion))
     throw new RemoteContractError(
       release.id,
-      `Failed to use ${release.version}: it speaks contract ${remote?.contractVersion ?? 'none'}, this site ${CONTRACT_VERSION}. Pin a release that was built against it.`,
+      `Failed to use ${release.version}: it was built against contract ${remote?.contractVersion ?? 'none'}, this site has ${CONTRACT_VERSION}. Pin a release for ${CONTRACT_VERSION}.`,
     );
   const loader = remote?.pages?.[page];
   if (typeof loader !== 'function')

@@ -30,7 +30,7 @@ export const SITE_STEP: Step = {
 /** Installs the programs of the browser tests; until it has ended, only steps that need none of them may run. */
 export const SETUP_STEP: Step = toNpmStep('programs that the tests use', 'setup');
 
-/** They keep most of what they allocate: with more space for new objects, V8 copies it less often. */
+/** The static checks keep most of what they allocate; with more space for new objects, V8 copies it less often. */
 const WITH_LARGE_SEMI_SPACE = {
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim(),
 };

@@ -39,20 +39,20 @@ async function runInSequence(steps: readonly Step[]): Promise<StepResult[]> {
  * Runs the complete matrices that `npm test` only samples.
  *
  * @param words - runs only the steps whose names contain one of them; all if there is none
- * @throws {SiteError} code `BAD_OPTIONS`, if a word is in no name
+ * @throws {SiteError} code `BAD_OPTIONS` if a word is part of no name
  */
 async function runMatrices(words: readonly string[]): Promise<StepResult[]> {
   const unknown = words.find((word) => !MATRIX_STEPS.some(({ name }) => name.includes(word)));
   if (unknown !== undefined)
     throw new SiteError(
-      `Failed to find a matrix with "${unknown}" in its name. There are:\n${MATRIX_STEPS.map(({ name }) => `  ${name}`).join('\n')}`,
+      `Failed to find a matrix with "${unknown}" in its name. Use part of one of these names:\n${MATRIX_STEPS.map(({ name }) => `  ${name}`).join('\n')}`,
       'BAD_OPTIONS',
     );
   const isAsked = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word));
   return runInSequence(MATRIX_STEPS.filter(isAsked));
 }
 
-/** Runs `npm test`. Without a browser it ends after the steps that need none, of which one has failed to install it. */
+/** Runs `npm test`. Without a browser, which the setup step could then not install, only steps that need none are run. */
 async function runAll(): Promise<StepResult[]> {
   const first = await runInParallel([SITE_STEP, SETUP_STEP, ...STATIC_STEPS]);
   if (findBrowser() === undefined) return first;

@@ -2,8 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { toErrorDocument } from './errorDocument';
 import { listSources } from './listSources';
-import { MEANINGS, WITHOUT_NEXT_STEP } from './meanings';
+import { MEANINGS } from './meanings';
 import { readThrown } from './readThrown';
+
+/** Codes whose message needs no next step, and why. */
+const WITHOUT_NEXT_STEP: Readonly<Record<string, string>> = {
+  CHUNK_LOAD_FAILED: 'The specification fixes the words; the panel that shows it offers Retry.',
+  CSS_CHUNK_LOAD_FAILED: 'The specification fixes the words; the panel that shows it offers Retry.',
+  NOT_IMPORTED: 'One sentence for visitors, shown beside the button that opens another file.',
+  PAGE_THREW: "The page's own words; the message around them, with code `RENDER_FAILED`, says what to do.",
+  REFUSED: 'The message lists every reason with its next step.',
+  TAKEN: 'The message is the list of fields that are taken, shown at each field.',
+  USAGE: 'The message is the usage text of the command.',
+  WRONG_CREDENTIALS: 'The sentence is shown in the sign-in form, where both fields can be corrected.',
+};
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const THROWN = readThrown(listSources(ROOT));

@@ -43,15 +43,3 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   WEAK_SECRET: 'A secret of the API is missing or too short.',
   WALK_FAILED: 'A step of "npm run walk" or "npm run walk:papers" failed.',
 };
-
-/** Codes whose message needs no next step, and why. */
-export const WITHOUT_NEXT_STEP: Readonly<Record<string, string>> = {
-  CHUNK_LOAD_FAILED: 'The specification fixes the words; the panel that shows it offers Retry.',
-  CSS_CHUNK_LOAD_FAILED: 'The specification fixes the words; the panel that shows it offers Retry.',
-  NOT_IMPORTED: 'One sentence for visitors, shown beside the button that opens another file.',
-  PAGE_THREW: "The page's own words; the message around them, with code `RENDER_FAILED`, says what to do.",
-  REFUSED: 'The message lists every reason with its next step.',
-  TAKEN: 'The message is the list of fields that are taken, shown at each field.',
-  USAGE: 'The message is the usage text of the command.',
-  WRONG_CREDENTIALS: 'The sentence is shown in the sign-in form, where both fields can be corrected.',
-};

@@ -1,6 +1,6 @@
 import { Button, color, fontSize, fontWidth, media, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
-import { StyledNews } from './controls.styles';
+import { StyledMessageRegion } from './controls.styles';
 import { DEMO_STATES, type DemoState } from './demoStates';
 
 /** The notice for one state of a demo. */
@@ -76,7 +76,7 @@ const StyledActions = styled.div`
  */
 export function StateNotice({ state, notices, problem = null, actions = {} }: StateNoticeProps) {
   return (
-    <StyledNews aria-live="polite">
+    <StyledMessageRegion aria-live="polite">
       {state !== null && (
         <CurrentNotice
           state={state}
@@ -84,7 +84,7 @@ export function StateNotice({ state, notices, problem = null, actions = {} }: St
           actions={actions[state] ?? actions.problem ?? []}
         />
       )}
-    </StyledNews>
+    </StyledMessageRegion>
   );
 }
 

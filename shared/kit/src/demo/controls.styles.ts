@@ -68,7 +68,7 @@ export const StyledReadout = styled.output`
 `;
 
 /** A region for messages that takes no room while it is empty. */
-export const StyledNews = styled.div`
+export const StyledMessageRegion = styled.div`
   &:not(:empty) {
     margin-block-end: ${space[5]};
   }

@@ -2,7 +2,6 @@ export { AnnounceContext, useAnnounce, type Announce, type AnnounceTone } from '
 export type { Excerpt } from './CodeExcerpt';
 export {
   StyledHint,
-  StyledNews,
   StyledPanels,
   StyledReadout,
   StyledStack,

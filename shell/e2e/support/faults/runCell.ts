@@ -335,7 +335,7 @@ function classifyAlerts({ alerts }: Look): string {
   if (/not available right now/.test(text)) {
     return /too long/.test(text)
       ? 'panel (too long)'
-      : /could not be started/.test(text)
+      : /failed to start/.test(text)
         ? 'panel (broken)'
         : 'panel (missing)';
   }

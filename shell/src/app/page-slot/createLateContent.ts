@@ -19,7 +19,7 @@ interface LateContentOptions {
 }
 
 /**
- * A page that hydrates on interaction. When a visitor turns to one of its controls, its files are loaded, and the page
+ * A page that hydrates on interaction. When a visitor hovers or focuses one of its controls, its files are loaded, and the page
  * hydrates once all are there; a failure is not reported. If a control is used, or the address asks for more than the
  * prerendered page, it hydrates at once and failures are reported.
  */

@@ -39,7 +39,7 @@ it.each([
   ['#depth', 'focusin'],
   ['label', 'pointerover'],
   ['#knob', 'focusin'],
-])('notices that a visitor turns to %s by %s', (selector, type) => {
+])('notices that a visitor reaches %s by %s', (selector, type) => {
   dispatch(selector, type);
   expect(onIntent).toHaveBeenCalledTimes(1);
   expect(onUse).not.toHaveBeenCalled();

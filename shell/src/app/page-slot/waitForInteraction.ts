@@ -11,7 +11,7 @@ const INTENTS = ['pointerover', 'pointerdown', 'focusin'];
 const USES = ['click', 'input', 'submit'];
 
 /**
- * Waits until a visitor turns to a control of a page that has not hydrated yet. Their actions are recorded for
+ * Waits until a visitor hovers or focuses a control of a page that has not hydrated yet. Their actions are recorded for
  * `replayEarlyActions`, from the first event on.
  *
  * @param slot - the element with the page

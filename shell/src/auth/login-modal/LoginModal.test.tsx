@@ -165,8 +165,8 @@ describe('signing in', () => {
       'The email or password is wrong.' + '101.1 Error setting up cookies/localStorage',
     ],
     ['no connection', offline, 'The server could not be reached'],
-    ['no answer in time', timeout, 'The server took too longThere was no answer within 20 seconds.'],
-    ['a malformed answer', malformed, 'The answer could not be read'],
+    ['no answer in time', timeout, 'The server took too longThere was no response within 20 seconds.'],
+    ['a malformed answer', malformed, 'The server’s response could not be read'],
   ])('shows an alert on %s and keeps the typed text', async (_name, answer, text) => {
     answerCalls(answer);
     const { user, onSignedIn } = renderModal();
@@ -225,7 +225,7 @@ describe('signing up', () => {
   it.each([
     ['no connection', offline, 'The server could not be reached. You may be offline.'],
     ['no answer in time', timeout, 'The server took too long.'],
-    ['a malformed answer', malformed, 'The answer could not be read.'],
+    ['a malformed answer', malformed, 'The server’s response could not be read.'],
     ['a refusal of the whole form', json(429, { message: 'Too many attempts.' }), 'Too many attempts.'],
   ])('shows alert 101 on %s, with the reason, and keeps the typed text', async (_name, answer, reason) => {
     answerCalls(answer);

@@ -53,10 +53,10 @@ export const FAILURE_TEXTS: Readonly<Record<Failure, { message: string; descript
   },
   timeout: {
     message: 'The server took too long',
-    description: `There was no answer within ${AUTH_TIMEOUT_MS / 1000} seconds. What you typed is still here.`,
+    description: `There was no response within ${AUTH_TIMEOUT_MS / 1000} seconds. What you typed is still here.`,
   },
   malformed: {
-    message: 'The answer could not be read',
+    message: 'The server’s response could not be read',
     description: 'The server sent something this page does not understand. What you typed is still here.',
   },
 };
