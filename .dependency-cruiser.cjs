@@ -114,7 +114,7 @@ const BUILD = [
     ['processes', 'remote-folder'],
     'Testing changes reads the folder of a remote and starts its tools. It does not build.',
   ],
-  ['planted', ['source-regions'], 'Planting faults changes sources. It does not depend on the build.'],
+  ['mutation', ['source-regions'], 'Planting faults changes sources. It does not depend on the build.'],
 ];
 const TESTS = '\\.test\\.tsx?$|-testing/';
 

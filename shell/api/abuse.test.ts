@@ -17,7 +17,7 @@ function sign(header: object, payload: object, secret: string): string {
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
-describe.each(listDatabases())('abuse of the functions on $name', ({ create }) => {
+describe.each(listDatabases())('abuse of the API on $name', ({ create }) => {
   const testHere = create === null ? test.skip : test;
   let database: TestDatabase;
   let api: TestApi;
@@ -216,7 +216,7 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
       },
     );
 
-    testHere('the functions’ own origin may call', async () => {
+    testHere('the API’s own origin may call', async () => {
       const answer = await login(api.url, { email: ADA.email, password: ADA.password }, { origin: api.url });
       expect(answer.status).toBe(200);
     });

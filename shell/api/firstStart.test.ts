@@ -77,8 +77,8 @@ describe('a first start', () => {
 
   it('succeeds after these failures, keeps its files private to the owner, and stops on request', async () => {
     const { child, ended, read } = start();
-    await waitUntil(() => read().includes('The functions are at ') || child.exitCode !== null);
-    const [, url] = /The functions are at (\S+)/.exec(read()) ?? [];
+    await waitUntil(() => read().includes('The API is at ') || child.exitCode !== null);
+    const [, url] = /The API is at (\S+)/.exec(read()) ?? [];
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
     for (const name of ['.', 'database', 'keys.json'])
       expect([name, fs.statSync(path.join(data, name)).mode & 0o077]).toEqual([name, 0]);

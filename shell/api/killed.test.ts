@@ -6,7 +6,7 @@ const REGISTRATION_COUNT = 200;
 const CONCURRENCY = 16;
 const ACKNOWLEDGED_BEFORE_KILL = 60;
 
-describe.each(listDatabases())('functions on $name that are killed', ({ create }) => {
+describe.each(listDatabases())('an API on $name that is killed', ({ create }) => {
   const testHere = create === null ? test.skip : test;
 
   testHere('in the middle of 200 registrations keep every account they acknowledged', async () => {

@@ -5,7 +5,7 @@ import { listDatabases, type TestDatabase } from './api-testing/testDatabases';
 const BOOTSTRAP_TOKEN = 'bootstrap-token-of-tests';
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
-describe.each(listDatabases())('the functions on $name', ({ create }) => {
+describe.each(listDatabases())('the API on $name', ({ create }) => {
   const testHere = create === null ? test.skip : test;
   let database: TestDatabase;
   let api: TestApi;

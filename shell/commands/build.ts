@@ -1,8 +1,8 @@
 import { buildShell } from '@portfolio/build';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 
-runCommand(async () => {
+runMain(async () => {
   const { files } = await buildShell(SHELL_PATHS.root);
   console.log(`[shell] Built ${Object.keys(files).length} browser files.`);
 });

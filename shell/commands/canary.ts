@@ -3,7 +3,7 @@ import { SiteError } from '@portfolio/contract';
 import { runCanary } from '../compose/canary/runCanary';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 
 const USAGE = `Usage: npm run canary -- <percent> --stable <host:port> --canary <host:port>
   writes nginx rules that send this share of visitors to another composition, each visitor always to the same one
@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run canary -- <percent> --stable <host:port> --canary 
 
 const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-runCommand(async () => {
+runMain(async () => {
   const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {

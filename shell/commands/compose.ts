@@ -2,14 +2,14 @@ import { compose } from '../compose/compose';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readPins } from '../compose/pin/pinsFile';
 import { readArguments } from '../compose/terminal/readArguments';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 
 const USAGE = `Usage: npm run compose
   composes the shell build and the pinned releases into shell/dist/site
   --with-releases    includes every release of the registry, to be tried as an override
   --policy-in-pages  lists the scripts that may run in each page, for hosts that cut long headers`;
 
-runCommand(async () => {
+runMain(async () => {
   const { values } = readArguments(USAGE, {
     options: {
       'with-releases': { type: 'boolean', default: false },

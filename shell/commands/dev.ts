@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startAllDevServers } from '@portfolio/build';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 
 /** Default port of the shell in development; `PORT` overrides it. */
 const DEFAULT_PORT = 3000;
 
-runCommand(async () => {
+runMain(async () => {
   const remotes = path.join(SHELL_PATHS.root, '../remotes');
   const dirs = fs.readdirSync(remotes).map((id) => path.join(remotes, id));
   const port = Number(process.env['PORT'] ?? DEFAULT_PORT);

@@ -24,7 +24,9 @@ export function describeRevoked(
     fallbackVersion === null
       ? `"npm run pins -- set ${id} <version>" pins another`
       : `"npm run pins -- rollback ${id}" pins ${fallbackVersion}`;
-  const next = isPinned ? `It is still pinned, and compose refuses that. Next: ${replace}.` : 'Next: "npm run compose" withdraws it from the site.';
+  const next = isPinned
+    ? `It is still pinned, and compose refuses that. Next: ${replace}.`
+    : 'Next: "npm run compose" withdraws it from the site.';
   return `[${id}] Revoked ${version}. ${next}`;
 }
 

@@ -6,8 +6,8 @@ import { toHealthRows } from '../compose/health/describeHealth';
 import { HEALTH_LIMITS, isFailing, measureHealth, type ReleaseHealth } from '../compose/health/measureHealth';
 import { readEvents } from '../compose/health/readEvents';
 import { writeStatus } from '../compose/health/writeStatus';
-import { getPinsFile, SHELL_PATHS } from '../compose/shell-build/paths';
-import { listOutdated, listPins, verifyPins } from '../compose/pin/describePins';
+import { toPinsFile, SHELL_PATHS } from '../compose/shell-build/paths';
+import { listOutdated, toPinRows, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
 import { readPins } from '../compose/pin/pinsFile';
 import { promotePins } from '../compose/pin/promotePins';
@@ -22,7 +22,7 @@ import { type Rows, toTable } from '../compose/terminal/table';
 import { rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { readTeams } from '../compose/release/teams';
 import { readArguments } from '../compose/terminal/readArguments';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 import { recordDeploy, recordEnd, wasDeployed } from '../compose/recordDeploy';
 import { verifyLive } from '../compose/verifyLive';
 import {
@@ -72,7 +72,7 @@ function printRows(rows: Rows, whenEmpty = ''): void {
 }
 
 const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | void>> = {
-  list: () => printRows(listPins(readPins(SHELL_PATHS.pins)), 'Nothing is pinned.'),
+  list: () => printRows(toPinRows(readPins(SHELL_PATHS.pins)), 'Nothing is pinned.'),
 
   outdated: async (registry) =>
     printRows(
@@ -105,7 +105,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
 
   async promote(registry) {
     requireArguments(first);
-    const from = readPins(getPinsFile(first));
+    const from = readPins(toPinsFile(first));
     const results = await promotePins({ ...getPinOptions(registry), from, id: second || undefined });
     if (results.some(({ refusals }) => refusals.length > 0)) process.exitCode = 1;
     for (const warning of results.flatMap(({ warnings }) => warnings)) console.error(warning);
@@ -157,7 +157,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
 
   health() {
     const found = readHealth(true) ?? [];
-    const limits = getHealthLimits();
+    const limits = readHealthLimits();
     const { remotes } = readPins(SHELL_PATHS.pins);
     const isPinned = (one: ReleaseHealth) => remotes[one.remoteId]?.version === one.version;
     if (found.some((one) => isPinned(one) && isFailing(one, limits))) process.exitCode = 1;
@@ -224,7 +224,7 @@ function readHealth(isNeeded: boolean): ReleaseHealth[] | null {
   return measureHealth(events);
 }
 
-function getHealthLimits() {
+function readHealthLimits() {
   return { ...HEALTH_LIMITS, maxFailedShare: readNumber('max-failed') / 100 };
 }
 
@@ -256,12 +256,12 @@ function getPinOptions(registry: Registry) {
       mounts: values['allow-mount'],
     },
     isDryRun: values['dry-run'],
-    pageCheck: getPageCheck(values['skip-browser']),
+    pageCheck: parsePageCheck(values['skip-browser']),
     wasDeployed: (id: string, integrity: string) => wasDeployed(registry, id, integrity),
   };
 }
 
-function getPageCheck(skippedBecause: string | undefined): PageCheck | { skippedBecause: string } {
+function parsePageCheck(skippedBecause: string | undefined): PageCheck | { skippedBecause: string } {
   if (skippedBecause === undefined) return checkInBrowser;
   if (/^[^\n]{1,200}$/.test(skippedBecause.trim())) return { skippedBecause: skippedBecause.trim() };
   throw new SiteError(
@@ -296,7 +296,7 @@ function requireArguments(...given: string[]): void {
   if (given.includes('')) throw new SiteError(USAGE, 'USAGE');
 }
 
-runCommand(async () => {
+runMain(async () => {
   const run = COMMANDS[command];
   if (run === undefined) throw new SiteError(USAGE, 'USAGE');
   await run(openRegistry(SHELL_PATHS.root));

@@ -5,7 +5,7 @@ import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
 import { createPreview } from '../compose/preview/createPreview';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 
 const USAGE = `Usage: npm run preview -- <remote>@<version> <address>
   composes the whole site with a release that is not pinned, for a separate address such as https://57.preview.example,
@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run preview -- <remote>@<version> <address>
   --out <folder>  for site, report.md, report.json and pictures; default shell/dist/previews/<remote>-<version>
   --json          for programs`;
 
-runCommand(async () => {
+runMain(async () => {
   const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false }, out: { type: 'string' } },

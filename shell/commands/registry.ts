@@ -8,7 +8,7 @@ import { toBucketPolicies } from '../compose/release/bucketPolicies';
 import { readTeams } from '../compose/release/teams';
 import { readPins } from '../compose/pin/pinsFile';
 import { readArguments } from '../compose/terminal/readArguments';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 
 const USAGE = `Usage: npm run registry -- gc
   removes unused releases and shell builds, and lists what it keeps and why
@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run registry -- gc
   prints the policy of each role for the bucket of PORTFOLIO_REGISTRY: a publisher for each remote of teams.json,
   the composer, readers, garbage collection`;
 
-runCommand(async () => {
+runMain(async () => {
   const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {

@@ -4,12 +4,12 @@ import { openRegistry } from '@portfolio/registry';
 import { replay } from '../compose/replay';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 
 const USAGE = `Usage: npm run replay -- <composition id> [<folder>]
 The id is on /composition, in composition.json and in reports.`;
 
-runCommand(async () => {
+runMain(async () => {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });
   const [id = '', folder] = positionals;
   if (id === '') throw new SiteError(USAGE, 'USAGE');

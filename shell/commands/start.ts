@@ -3,10 +3,10 @@ import { assembleSite } from '../compose/assembleSite';
 import { readPins } from '../compose/pin/pinsFile';
 import { LOCAL_PINS, SHELL_PATHS } from '../compose/shell-build/paths';
 import { serveWithApi } from './serveWithApi';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 import { serveUntilStopped } from './serveUntilStopped';
 
-runCommand(async () => {
+runMain(async () => {
   const { id, pageCount } = await assembleSite({
     paths: { ...SHELL_PATHS, pins: LOCAL_PINS },
     pinned: readPins(SHELL_PATHS.pins),

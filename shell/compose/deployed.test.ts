@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compose } from './compose';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
 import { carryOver } from './history/carryOver';
-import { findNeeds } from './history/findNeeds';
+import { readNeeds } from './history/readNeeds';
 import { listLiveTimes, logDeploy } from './history/compositionLog';
 import { serveSite } from './host/server/siteServer';
 import { readPins } from './pin/pinsFile';
@@ -56,7 +56,7 @@ async function listNeeded(days: number): Promise<Record<string, readonly string[
   const { registry, paths } = tiny;
   const stored = await registry.listFiles('');
   const nowMs = Date.now() + days * DAY_MS;
-  const needs = await findNeeds({
+  const needs = await readNeeds({
     registry,
     pins: readPins(paths.pins),
     stored,

@@ -43,7 +43,7 @@ export interface Replay {
  *   file
  */
 export async function replay({ registry, id, target, cacheDir }: ReplayOptions): Promise<Replay> {
-  const record = await getRecord(registry, id);
+  const record = await readKnownRecord(registry, id);
   await assertReplaceable(target);
   const dist = await restoreShell(registry, record, path.join(cacheDir, 'shells', record.shell));
   const pins = path.join(cacheDir, `${id}.pins.json`);
@@ -76,7 +76,7 @@ function listDifferences(recorded: string, built: string): string[] {
   return [...new Set(lines.map((line) => line.slice(line.indexOf(' ') + 1)))].sort();
 }
 
-async function getRecord(registry: Registry, id: string): Promise<CompositionRecord> {
+async function readKnownRecord(registry: Registry, id: string): Promise<CompositionRecord> {
   const names = isCompositionId(id) ? await registry.list(path.posix.dirname(toRecordPath(id))) : [];
   if (names.includes(path.posix.basename(toRecordPath(id)))) {
     const record = await readRecord(registry, id);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compose } from './compose';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
-import { listOutdated, listPins } from './pin/describePins';
+import { listOutdated, toPinRows } from './pin/describePins';
 import { diffRelease } from './pin/diffRelease';
 import { readPins, writePins } from './pin/pinsFile';
 import { revokeRelease, undoRevocation } from './pin/revokeRelease';
@@ -115,8 +115,8 @@ test('list, outdated and diff show rolled-back and revoked releases', async () =
   await rollback();
   await tiny.revoke('games', '1.0.0');
   const pins = readPins(tiny.paths.pins);
-  expect(listPins(pins).map((row) => row.slice(0, 5))).toEqual([
-    ['remote', 'version', 'previous', 'rolled back', 'revoked'],
+  expect(toPinRows(pins).map((row) => row.slice(0, 5))).toEqual([
+    ['remote', 'version', 'last known good', 'rolled back', 'revoked'],
     ['games', '1.1.0', '-', '1.2.0', '1.0.0'],
   ]);
   expect((await listOutdated(pins, tiny.registry)).slice(1)).toEqual([

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 import { readPinnedRelease, type Registry, toContentType } from '@portfolio/registry';
 import { compose } from './compose';
-import { listPins } from './history/carryOver';
+import { listNamedReleases } from './history/carryOver';
 import { findDeployed } from './history/compositionLog';
 import { getBaseUrl } from './release/siteRemote';
 import { replay } from './replay';
@@ -105,7 +105,7 @@ async function listElsewhere(
 ): Promise<ExpectedAnswer[]> {
   if (releasesUrl === null) return [];
   const releases = await Promise.all(
-    listPins(pins.remotes).map(({ remoteId, pin }) => readPinnedRelease(registry, remoteId, pin)),
+    listNamedReleases(pins.remotes).map(({ remoteId, pin }) => readPinnedRelease(registry, remoteId, pin)),
   );
   const answers = releases.flatMap(({ id, web }) =>
     Object.entries(web.files).map(([file, { bytes, integrity }]): [string, ExpectedAnswer] => {

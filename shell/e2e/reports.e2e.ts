@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test('violations of a page’s policy are reported to the functions', async ({ page, consoleGuard }) => {
+test('violations of a page’s policy are reported to the API', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Content Security Policy|Failed to load/);
   // Removes `report-to`, as for browsers without it: Chromium only delivers its reports over https, and after a minute.
   await page.route(`${server.url}/about`, async (route) => {

@@ -4,7 +4,7 @@ import { requireBrowser } from '@portfolio/testing/browser';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { serveSite } from '../compose/host/server/siteServer';
 import { readArguments } from '../compose/terminal/readArguments';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 import { createVisitor } from './pictures/createVisitor';
 import { openSettled } from './pictures/openSettled';
 import { assertPaths, listPaths } from './pictures/sitePaths';
@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run screenshots -- [path ...]
   --out <folder>   for the pictures; default shell/test-results/screenshots
   --fold           only the part that is visible without scrolling`;
 
-runCommand(async () => {
+runMain(async () => {
   const { values, positionals } = readArguments(USAGE, {
     options: {
       site: { type: 'string', default: SHELL_PATHS.site },
@@ -42,7 +42,7 @@ runCommand(async () => {
     for (const widthPx of WIDTHS_PX)
       await Promise.all(
         THEMES.map((theme) =>
-          takePictures({
+          takePageScreenshots({
             browser,
             siteUrl: server.url,
             paths,
@@ -68,7 +68,7 @@ interface PictureOptions {
   look: Look;
 }
 
-async function takePictures({
+async function takePageScreenshots({
   browser,
   siteUrl,
   paths,

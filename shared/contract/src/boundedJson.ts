@@ -13,7 +13,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Parses JSON from outside; refuses it if it is too large, too deeply nested or has the key `__proto__`. */
-export function parseBoundedJson(bytes: Uint8Array): Validation<unknown> {
+export function validateJson(bytes: Uint8Array): Validation<unknown> {
   if (bytes.length > LIMITS.jsonBytes)
     return toProblem(
       `has ${bytes.length} bytes, more than the ${LIMITS.jsonBytes} that are read. Make it smaller.`,

@@ -1,6 +1,6 @@
 import { createRelease, file, HASH } from './contract-testing/createRelease';
 import type { Release } from './release';
-import { formatProblems, parseBoundedJson, validatePins, validateRelease } from './validate';
+import { formatProblems, validateJson, validatePins, validateRelease } from './validate';
 
 /** The web files of a valid release, with further files of this name and size. */
 function withFile(name: string, bytes = 1, count = 1): Release['web'] {
@@ -178,13 +178,13 @@ test.each([
   ['values nested too deep', '['.repeat(100_000), 'more than 12 objects and arrays'],
   ['keys that change the prototype', '{"a":{"__proto__":{}}}', 'has the key "__proto__"'],
 ])('refuses %s before validating anything', (_name, text, expected) => {
-  const parsed = parseBoundedJson(Buffer.from(text));
+  const parsed = validateJson(Buffer.from(text));
   expect(parsed.isValid ? '' : formatProblems(parsed.problems)).toContain(expected);
 });
 
 test('reads JSON whose strings look like nesting', () => {
   const value = { text: '[[[[[[[[[[[[[[["\\', list: [1] };
-  expect(parseBoundedJson(Buffer.from(JSON.stringify(value)))).toEqual({ isValid: true, value });
+  expect(validateJson(Buffer.from(JSON.stringify(value)))).toEqual({ isValid: true, value });
 });
 
 test('a message lists only the first of very many problems', () => {

@@ -21,7 +21,7 @@ import type { PinsFile, Release } from './release';
 import { isRemoteId, toRemoteNames } from './remoteNames';
 import type { Problem, Validation } from './validation';
 
-export { parseBoundedJson } from './boundedJson';
+export { validateJson } from './boundedJson';
 export { LIMITS } from './limits';
 export type { Problem, Validation } from './validation';
 

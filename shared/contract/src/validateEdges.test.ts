@@ -1,4 +1,4 @@
-import { parseBoundedJson } from './boundedJson';
+import { validateJson } from './boundedJson';
 import { createRelease, file, HASH } from './contract-testing/createRelease';
 import { formatProblems, type Validation, validatePins, validateRelease } from './validate';
 
@@ -175,13 +175,13 @@ test.each<[what: string, text: string, isValid: boolean]>([
   ['thirteen levels after strings', `["\\"\\\\",${'['.repeat(12)}${']'.repeat(13)}`, false],
   ['brackets in strings', JSON.stringify([`"${'['.repeat(20)}`, '\\', '{'.repeat(20)]), true],
 ])('nested %s: %#', (_what, json, isValid) => {
-  expect(parseBoundedJson(Buffer.from(json)).isValid).toBe(isValid);
+  expect(validateJson(Buffer.from(json)).isValid).toBe(isValid);
 });
 
 test('reads 16 MiB, but no more', () => {
   const toJson = (bytes: number) => Buffer.from(`"${'x'.repeat(bytes - 2)}"`);
-  expect(parseBoundedJson(toJson(16 * MIB)).isValid).toBe(true);
-  expect(toText(parseBoundedJson(toJson(16 * MIB + 1)))).toBe(
+  expect(validateJson(toJson(16 * MIB)).isValid).toBe(true);
+  expect(toText(validateJson(toJson(16 * MIB + 1)))).toBe(
     '- the file: has 16777217 bytes, more than the 16777216 that are read. Make it smaller.',
   );
 });

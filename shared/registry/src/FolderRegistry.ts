@@ -21,7 +21,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async read(file, maxBytes = LIMITS.fileBytes) {
       try {
-        const stored = await findInside(location, file);
+        const stored = await resolveLinkInside(location, file);
         assertNotLarger(file, (await fs.stat(stored)).size, maxBytes, location);
         return await fs.readFile(stored);
       } catch (cause) {
@@ -37,7 +37,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async list(folder) {
       try {
-        return (await fs.readdir(await findInside(location, folder))).sort();
+        return (await fs.readdir(await resolveLinkInside(location, folder))).sort();
       } catch (error) {
         if (error instanceof SiteError) throw error;
         if (isErrno(error, 'ENOENT')) return [];
@@ -58,7 +58,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async listFiles(folder) {
       try {
-        const names = await fs.readdir(await findInside(location, folder), { recursive: true });
+        const names = await fs.readdir(await resolveLinkInside(location, folder), { recursive: true });
         const found = await Promise.all(
           names.map(async (name) => {
             const file = path.join(folder, name).split(path.sep).join('/');
@@ -81,7 +81,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
     async remove(file) {
       try {
         const stored = resolveInside(location, file);
-        await findInside(location, path.posix.dirname(file));
+        await resolveLinkInside(location, path.posix.dirname(file));
         await fs.rm(stored, { force: true });
       } catch (error) {
         if (error instanceof SiteError) throw error;
@@ -96,7 +96,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
  * Resolves an existing file or folder, following links, and refuses one outside of the registry. The empty name and
  * "." are the registry itself.
  */
-async function findInside(location: string, name: string): Promise<string> {
+async function resolveLinkInside(location: string, name: string): Promise<string> {
   const named = resolveInside(location, name === '.' ? '' : name);
   const [root, found] = await Promise.all([fs.realpath(location), fs.realpath(named)]);
   if (found === root || found.startsWith(root + path.sep)) return found;
@@ -112,7 +112,7 @@ async function findInside(location: string, name: string): Promise<string> {
 async function assertNearestInside(location: string, file: string): Promise<void> {
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
     try {
-      await findInside(location, folder);
+      await resolveLinkInside(location, folder);
       return;
     } catch (error) {
       if (!isErrno(error, 'ENOENT')) throw error;

@@ -1,5 +1,5 @@
 import { isRemoteId, type Release, type ReleasePin, SiteError, toRemoteNames } from '@portfolio/contract';
-import { formatProblems, LIMITS, parseBoundedJson, validateRelease } from '@portfolio/contract/validate';
+import { formatProblems, LIMITS, validateJson, validateRelease } from '@portfolio/contract/validate';
 import path from 'node:path';
 import semver from 'semver';
 import { assertHash } from './assertHash';
@@ -146,7 +146,7 @@ export async function readReleaseFile(
 
 /** Parses a release file and checks that its id and version are the requested ones. */
 function parseRelease(bytes: Buffer, id: string, version: string): Release {
-  const parsed = parseBoundedJson(bytes);
+  const parsed = validateJson(bytes);
   const validation = parsed.isValid ? validateRelease(parsed.value) : parsed;
   const problems = validation.isValid ? listMismatches(validation.value, id, version) : validation.problems;
   if (validation.isValid && problems.length === 0) return validation.value;

@@ -1,5 +1,5 @@
 import { type Release, SiteError } from '@portfolio/contract';
-import { parseBoundedJson } from '@portfolio/contract/validate';
+import { validateJson } from '@portfolio/contract/validate';
 import { assertHash } from './assertHash';
 import type { Registry } from './Registry';
 import { toSbomPath } from './registryPaths';
@@ -26,7 +26,7 @@ interface Named {
  * @returns null if it is not a bill of materials
  */
 export function listPackages(sbom: Buffer): BundledPackage[] | null {
-  const parsed = parseBoundedJson(sbom);
+  const parsed = validateJson(sbom);
   if (!parsed.isValid) return null;
   const { bomFormat, components = [] } = (parsed.value ?? {}) as {
     bomFormat?: unknown;

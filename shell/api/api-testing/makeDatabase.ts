@@ -1,7 +1,7 @@
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { openPglite } from '../database/openPglite';
 
 // Creates an empty database in the given folder, as the first start of the API does.
-runCommand(async () => {
+runMain(async () => {
   await (await openPglite(process.argv[2] ?? '')).close();
 });

@@ -14,7 +14,7 @@ export function checkOrigin(request: Request, allowedOrigins: readonly string[])
   throw new RequestFault(
     403,
     'WRONG_ORIGIN',
-    'Pages of this origin may not call these functions. Add it to ALLOWED_ORIGINS.',
+    'Pages of this origin may not call this API. Add it to ALLOWED_ORIGINS.',
   );
 }
 

@@ -70,7 +70,7 @@ async function answerRoute(call: Call, environment: Environment): Promise<Respon
     throw new RequestFault(
       404,
       'NOT_FOUND',
-      'There is no such function. shell/api/README.md lists the paths of all functions.',
+      'There is no such path. shell/api/README.md lists the paths of the API.',
     );
   if (method === 'OPTIONS') return toAnswer(204, {}, PREFLIGHT_HEADERS);
   if (method !== route.method)

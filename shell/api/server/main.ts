@@ -12,7 +12,7 @@ async function main(): Promise<void> {
     port: Number(env['PORT'] ?? DEFAULT_PORT),
     ...(host && { host }),
   });
-  console.log(`The functions are at ${server.url}`);
+  console.log(`The API is at ${server.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)));
 }

@@ -15,7 +15,7 @@ import { openShell } from '../shell-build/shellBuild';
 import { writeSite } from '../write/writeSite';
 import { listChangedPages } from './changedPages';
 import { openBrowser } from './openBrowser';
-import { readHome, VISIT_LIMITS, visitPage } from './visitPage';
+import { readBaseline, VISIT_LIMITS, visitPage } from './visitPage';
 
 /** How many pages are loaded at the same time. */
 const CONCURRENCY = 3;
@@ -67,7 +67,7 @@ async function checkPages(
       const isAllowed = createWeightFilter(pin.allowed?.weights ?? []);
       const baseUrl = plan.releases.toBaseUrl(id);
       const shared = { url: site.url, baseUrl, isLeftOut, limits: VISIT_LIMITS };
-      const homeNow = await readHome(browser, { ...shared, path: other });
+      const baselineNow = await readBaseline(browser, { ...shared, path: other });
       const refusals = new Map<string, Refusal[]>();
       await forEachConcurrently(
         changed,
@@ -78,7 +78,7 @@ async function checkPages(
             title: titles.get(pagePath) ?? '',
             ...{ release, connectOrigins, isAllowed },
             hydratesOnInteraction: latePages.has(pagePath),
-            home: homeNow,
+            baseline: baselineNow,
           });
           refusals.set(
             pagePath,

@@ -5,7 +5,7 @@ import { VisitFault, within } from './visitFault';
 import type { PageProblem } from './watchPage';
 
 /** The usable controls in the header of a page of the shell, in windows of two widths. */
-export type Headers = Readonly<Record<keyof typeof WINDOWS, HeaderState>>;
+export type HeaderStates = Readonly<Record<keyof typeof WINDOWS, HeaderState>>;
 
 /** The header has another layout below 600 px. The visit ends in the wide window. */
 export const WINDOWS = {
@@ -14,7 +14,7 @@ export const WINDOWS = {
 } as const;
 
 /** Reads the header in a narrow window, then in the wide one. */
-export async function readHeaders(page: Page, session: CDPSession): Promise<Headers> {
+export async function readHeaderStates(page: Page, session: CDPSession): Promise<HeaderStates> {
   await resize(page, session, 'narrow');
   const narrow = await readHeaderState(session);
   await resize(page, session, 'wide');
@@ -34,13 +34,13 @@ async function resize(page: Page, session: CDPSession, name: keyof typeof WINDOW
  * Checks that every control that can be clicked in the header of a page of the shell can be clicked here: visible and
  * not covered.
  */
-export async function checkHeaders(
+export async function checkHeaderControls(
   page: Page,
   session: CDPSession,
-  expected: Headers,
+  expected: HeaderStates,
   answerMs: number,
 ): Promise<void> {
-  const found = await within(readHeaders(page, session), answerMs);
+  const found = await within(readHeaderStates(page, session), answerMs);
   for (const name of ['wide', 'narrow'] as const) {
     const { usable, covered } = found[name];
     const lost = expected[name].usable.find((control) => !usable.includes(control));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { forEachConcurrently } from '@portfolio/registry';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './openBrowser';
-import { type Home, readHome, VISIT_LIMITS, type VisitLimits, visitPage } from './visitPage';
+import { type Baseline, readBaseline, VISIT_LIMITS, type VisitLimits, visitPage } from './visitPage';
 import type { PageProblem } from './watchPage';
 
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
@@ -38,7 +38,7 @@ const toDocument = (name: string, head = '') => `<!doctype html><title>Page</tit
 let server: http.Server;
 let browser: Browser;
 let url: string;
-let home: Home;
+let baseline: Baseline;
 /** The page of the remote: its script, and additional markup for its head. */
 interface HostilePage {
   script: string;
@@ -65,7 +65,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await openBrowser();
-  home = await readHome(browser, { url, path: '/other', baseUrl: '/remotes/a/', limits: VISIT_LIMITS });
+  baseline = await readBaseline(browser, {
+    url,
+    path: '/other',
+    baseUrl: '/remotes/a/',
+    limits: VISIT_LIMITS,
+  });
   await forEachConcurrently(Object.entries(PAGES), ([name, page]) => visit(name, page), 6);
 });
 
@@ -77,7 +82,7 @@ afterAll(async () => {
 
 async function visit(name: string, { limits, isLate = false }: HostilePage): Promise<void> {
   const problems = await visitPage(browser, {
-    ...{ url, path: `/${encodeURIComponent(name)}`, baseUrl: '/remotes/a/', title: 'Page', home },
+    ...{ url, path: `/${encodeURIComponent(name)}`, baseUrl: '/remotes/a/', title: 'Page', baseline },
     ...{ connectOrigins: [], isAllowed: () => false, isLeftOut: () => false },
     release: {
       id: 'a',

@@ -10,7 +10,14 @@ import {
 } from './pageState';
 import { type PageTraces, readTraces, recordTraces } from './pageTraces';
 import { listFetchedOverweights } from './pageWeight';
-import { checkHeaders, checkKeys, checkWheel, type Headers, readHeaders, WINDOWS } from './tryControls';
+import {
+  checkHeaderControls,
+  checkKeys,
+  checkWheel,
+  type HeaderStates,
+  readHeaderStates,
+  WINDOWS,
+} from './tryControls';
 import { createUnresponsiveFault, VisitFault, within } from './visitFault';
 import { type PageProblem, type PageWatch, watchPage } from './watchPage';
 
@@ -28,9 +35,9 @@ export const VISIT_LIMITS: VisitLimits = { readyMs: 30_000, answerMs: 30_000 };
 const SETTLE_MS = 500;
 
 /** The state of the site after a page of the shell: the reference for pages of remotes. */
-export interface Home {
+export interface Baseline {
   /** While the page of the shell is shown. */
-  headers: Headers;
+  headers: HeaderStates;
   /** While the page of the shell is shown. */
   shown: ShownState & PageTraces;
   /** On home, after leaving the page of the shell. */
@@ -53,7 +60,7 @@ export interface VisitOptions {
   /** URL path of the release's browser files. */
   baseUrl: string;
   isLeftOut: (url: string) => boolean;
-  home: Home;
+  baseline: Baseline;
   limits: VisitLimits;
 }
 
@@ -72,7 +79,7 @@ export async function visitPage(browser: Browser, options: VisitOptions): Promis
       faults.push(...(await listShownFaults(session, watch, options)));
       faults.push(...(await checkKeys(page, session, limits.answerMs)));
       faults.push(...(await checkWheel(page, session, limits.answerMs)));
-      await checkHeaders(page, session, options.home.headers, limits.answerMs);
+      await checkHeaderControls(page, session, options.baseline.headers, limits.answerMs);
       faults.push(...listWeightFaults(watch.files, options));
       faults.push(...listLeftoverFaults(await leave(page, session, url, limits), options));
     } catch (error) {
@@ -87,16 +94,16 @@ export async function visitPage(browser: Browser, options: VisitOptions): Promis
 }
 
 /** Reads the state with which pages of remotes are compared. */
-export async function readHome(
+export async function readBaseline(
   browser: Browser,
   { url, path, baseUrl, limits }: Pick<VisitOptions, 'url' | 'path' | 'baseUrl' | 'limits'>,
-): Promise<Home> {
+): Promise<Baseline> {
   const { context, page, session } = await openTab(browser, url + baseUrl);
   try {
     await page.goto(url + path);
     await settle(page, limits);
     const shown = { ...(await readShownState(session)), ...(await readTraces(session)) };
-    const headers = await readHeaders(page, session);
+    const headers = await readHeaderStates(page, session);
     return { headers, shown, state: (await leave(page, session, url, limits)).state };
   } finally {
     await context.close();
@@ -159,12 +166,12 @@ async function settle(page: Page, { answerMs }: VisitLimits): Promise<void> {
 async function listShownFaults(
   session: CDPSession,
   { addresses }: PageWatch,
-  { url, path, title, home, limits }: VisitOptions,
+  { url, path, title, baseline, limits }: VisitOptions,
 ): Promise<PageProblem[]> {
   const now = await within(readShownState(session), limits.answerMs);
   const traces = await within(readTraces(session), limits.answerMs);
   const address = [...addresses, url + now.address].find((one) => one !== url + path);
-  const globals = traces.globals.filter((name) => !home.shown.globals.includes(name));
+  const globals = traces.globals.filter((name) => !baseline.shown.globals.includes(name));
   const shellStep = 'Leave it to the shell: no page sets the title or uses the history of the browser.';
   return [
     ...(address === undefined
@@ -173,7 +180,7 @@ async function listShownFaults(
     ...(now.title === title
       ? []
       : [{ problem: `it changes its title to "${now.title.slice(0, 80)}"`, nextStep: shellStep }]),
-    ...(now.historyLength === home.shown.historyLength
+    ...(now.historyLength === baseline.shown.historyLength
       ? []
       : [{ problem: 'it adds to the history of the browser', nextStep: shellStep }]),
     ...(globals.length === 0
@@ -190,15 +197,15 @@ async function listShownFaults(
 /** Compares home after the page of the remote with home after a page of the shell. */
 function listLeftoverFaults(
   { state, traces }: HomeAfter,
-  { home, release }: Pick<VisitOptions, 'home' | 'release'>,
+  { baseline, release }: Pick<VisitOptions, 'baseline' | 'release'>,
 ): PageProblem[] {
-  const globals = traces.globals.filter((name) => !home.shown.globals.includes(name));
+  const globals = traces.globals.filter((name) => !baseline.shown.globals.includes(name));
   const left = [
-    ...listLeftovers(home.state, state, release.id),
+    ...listLeftovers(baseline.state, state, release.id),
     ...(globals.length === 0 ? [] : [`replaced functions: ${listSome(globals)}`]),
     ...(traces.running.length === 0 ? [] : [`still running: ${listSome(traces.running)}`]),
   ];
-  const lost = listLost(home.state, state);
+  const lost = listLost(baseline.state, state);
   return [
     ...left.map((leftover) => ({
       problem: `it leaves something behind: ${leftover}`,

@@ -9,7 +9,18 @@ export function toHealthRows(
   limits?: HealthLimits,
 ): Rows {
   return [
-    ['remote', 'release', 'composition', 'owner', 'loads', 'failed', 'failure rate', 'problems', 'ready', 'state'],
+    [
+      'remote',
+      'release',
+      'composition',
+      'owner',
+      'loads',
+      'failed',
+      'failure rate',
+      'problems',
+      'ready',
+      'state',
+    ],
     ...health.map((one) => [
       one.remoteId,
       one.version,

@@ -94,7 +94,7 @@ export async function carryOver({
       });
       // The files are on another origin and are still there.
       if (releasesUrl !== null) return;
-      for (const { remoteId, pin } of listPins(remotes).filter(isAllowed))
+      for (const { remoteId, pin } of listNamedReleases(remotes).filter(isAllowed))
         await once(pin.integrity, async () => {
           const release = await readPinnedRelease(registry, remoteId, pin);
           for (const file of Object.keys(release.web.files))
@@ -140,7 +140,7 @@ interface NamedPin {
 }
 
 /** Lists every release that pins name: the pinned ones and their fallbacks. */
-export function listPins(remotes: PinsFile['remotes']): NamedPin[] {
+export function listNamedReleases(remotes: PinsFile['remotes']): NamedPin[] {
   return Object.entries(remotes).flatMap(([remoteId, pin]) =>
     [pin, pin.previous].flatMap((named) => (named === null ? [] : [{ remoteId, pin: named }])),
   );

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type PinsFile, SiteError } from '@portfolio/contract';
 import { isSweepable, type Registry, type SweepableRegistry } from '@portfolio/registry';
-import { findNeeds, type Needs } from './findNeeds';
+import { readNeeds, type Needs } from './readNeeds';
 
 /**
  * Younger files are never removed, in milliseconds: the release or composition they belong to may still be being
@@ -49,7 +49,7 @@ export interface Collection {
  * second look confirms that they are still not in use; and every writer checks its files again after that
  * (`ensureFiles`).
  *
- * @throws {SiteError} code `NOT_SWEEPABLE`, or any error of `findNeeds`; nothing is removed then
+ * @throws {SiteError} code `NOT_SWEEPABLE`, or any error of `readNeeds`; nothing is removed then
  */
 export async function collectGarbage(options: CollectOptions): Promise<Collection> {
   const { registry, readPins, graceMs, isDryRun = false, nowMs = Date.now() } = options;
@@ -59,7 +59,7 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
       'NOT_SWEEPABLE',
     );
   const stored = await registry.listFiles('');
-  const look = (from: Registry) => findNeeds({ registry: from, pins: readPins(), stored, nowMs, graceMs });
+  const look = (from: Registry) => readNeeds({ registry: from, pins: readPins(), stored, nowMs, graceMs });
   const { reasons: kept, files, warnings } = await look(registry);
   const garbage = stored
     .filter(

@@ -1,7 +1,7 @@
 import { toIntegrity } from '@portfolio/registry';
 import type { SitePlan } from '../plan/createPlan';
 import type { WrittenSite } from '../write/writeSite';
-import { type CarriedOver, carryOver, listPins } from './carryOver';
+import { type CarriedOver, carryOver, listNamedReleases } from './carryOver';
 import { toFileList } from './compositionRecord';
 import { recordComposition } from './recordComposition';
 
@@ -19,7 +19,7 @@ export async function keepHistory(plan: SitePlan, site: WrittenSite): Promise<Hi
   // The site has every file of this shell build and these releases, so carryOver can skip them.
   const placed = [
     source.shell,
-    ...(source.releasesUrl === null ? listPins(source.remotes).map(({ pin }) => pin.integrity) : []),
+    ...(source.releasesUrl === null ? listNamedReleases(source.remotes).map(({ pin }) => pin.integrity) : []),
   ];
   const { siteUrl, revoked = [] } = source;
   const carriedOver = await carryOver({ registry, site: site.folder, siteUrl, id, placed, revoked });

@@ -1,12 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import type { z } from '@portfolio/contract/fields';
-import {
-  formatProblems,
-  LIMITS,
-  parseBoundedJson,
-  type Problem,
-  validate,
-} from '@portfolio/contract/validate';
+import { formatProblems, LIMITS, validateJson, type Problem, validate } from '@portfolio/contract/validate';
 import type { Registry } from '@portfolio/registry';
 
 /**
@@ -22,7 +16,7 @@ export async function readHistoryJson<T>(
   schema: z.ZodType<unknown>,
   isRight: (value: T) => boolean,
 ): Promise<T> {
-  const parsed = parseBoundedJson(await registry.read(path, LIMITS.jsonBytes));
+  const parsed = validateJson(await registry.read(path, LIMITS.jsonBytes));
   const validation = parsed.isValid ? validate<T>(schema, parsed.value) : parsed;
   if (!validation.isValid) throw createBadRecordError(registry, path, validation.problems);
   // The value as it was written, not as validated: its hash depends on the order of its keys.

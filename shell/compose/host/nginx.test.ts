@@ -113,7 +113,7 @@ const REQUESTS: readonly (readonly [title: string, asked: Asked, status: number]
 
 let folder: string;
 let local: SiteServer;
-let functions: http.Server;
+let apiServer: http.Server;
 let start: () => ReturnType<typeof startNginx>;
 let started: Awaited<ReturnType<typeof startNginx>> | undefined;
 
@@ -138,9 +138,9 @@ beforeAll(async () => {
   const site = path.join(folder, 'site');
   makeLive('sample-1');
   local = await serveSite({ site, port: 0, api: async (...call) => answerCall(...call) });
-  functions = http.createServer(answerCall);
-  await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
-  const address = functions.address();
+  apiServer = http.createServer(answerCall);
+  await new Promise<void>((resolve) => apiServer.listen(0, '127.0.0.1', resolve));
+  const address = apiServer.address();
   const api = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   if (nginx === undefined) return;
   start = () => startNginx({ nginx, folder, site, api });
@@ -150,7 +150,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await started?.stop();
   await local.close();
-  await new Promise((resolve) => functions.close(resolve));
+  await new Promise((resolve) => apiServer.close(resolve));
   fs.rmSync(folder, { recursive: true });
 });
 
@@ -198,7 +198,7 @@ describeWithNginx('nginx with the composed configuration', () => {
     expect(again.headers['cache-control']).toBe(headers['cache-control']);
   });
 
-  test('passes calls to the functions unchanged, and their answers back', async () => {
+  test('passes calls to the API unchanged, and its responses back', async () => {
     const asked = { path: '/api/authentication/login?next=%2Fa', method: 'POST' };
     const [expected, answer] = await Promise.all([askLocal(asked), askNginx(asked)]);
     expect(answer.body).toBe('POST /api/authentication/login?next=%2Fa portfolio.localhost');

@@ -96,7 +96,7 @@ export function toNginxHttp(index: Pick<SiteIndex, 'redirects' | 'headers'>, nam
       ['"/"', '/index.html'],
       ['default', '$portfolio_page.html'],
     ]),
-    '# Files only allow GET and HEAD; the functions check the method themselves.',
+    '# Files only allow GET and HEAD; the API checks the method itself.',
     toMap('"$request_method $uri"', '$portfolio_is_refused', [
       [toKey('^(GET|HEAD) '), '""'],
       [toKey('^\\S+ /api/'), '""'],
@@ -176,13 +176,13 @@ location / {
 }
 
 location ^~ /api/ {
-  # The functions set their own headers; this empty one keeps out the headers of files.
+  # The API sets its own headers; this empty one keeps out the headers of files.
   add_header Cache-Control "";
   proxy_pass $portfolio_api;
   proxy_http_version 1.1;
   proxy_set_header Host $http_host;
   proxy_set_header Connection "";
-  # The functions read it with ADDRESS_HEADER=x-real-ip.
+  # The API reads it with ADDRESS_HEADER=x-real-ip.
   proxy_set_header X-Real-IP $remote_addr;
 }
 `;

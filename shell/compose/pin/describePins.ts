@@ -18,7 +18,7 @@ import type { Teams } from '../release/teams';
 import type { Rows } from '../terminal/table';
 
 /** Lists the pinned releases, their fallbacks and the revoked releases. */
-export function listPins({ remotes, revoked = [] }: PinsFile): Rows {
+export function toPinRows({ remotes, revoked = [] }: PinsFile): Rows {
   const pinned = Object.entries(remotes);
   const others = [...new Set(revoked.map(({ id }) => id))].filter((id) => remotes[id] === undefined);
   const listRevoked = (id: string) =>
@@ -27,7 +27,7 @@ export function listPins({ remotes, revoked = [] }: PinsFile): Rows {
     [
       'remote',
       'version',
-      'previous',
+      'last known good',
       'rolled back',
       'revoked',
       'release file',

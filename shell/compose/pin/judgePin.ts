@@ -55,7 +55,7 @@ export interface PinVerdict extends GateReport {
 }
 
 /** Finds the requested version; "latest" never selects a release that was revoked or rolled back. */
-export async function findWanted(options: PinOptions, pins: PinsFile): Promise<string> {
+export async function resolveVersion(options: PinOptions, pins: PinsFile): Promise<string> {
   const { registry, id, version } = options;
   const versions = await listVersions(registry, toRemoteNames(id).id);
   const latest = findLatest(versions.filter((one) => describeState(pins, id, one) === null));
@@ -77,7 +77,7 @@ export interface Judgement {
 /** Asks the gate about one release, without writing anything. */
 export async function judgePin(options: PinOptions): Promise<Judgement> {
   const pins = readPins(options.paths.pins);
-  return judge({ ...options, pins, wanted: await findWanted(options, pins) });
+  return judge({ ...options, pins, wanted: await resolveVersion(options, pins) });
 }
 
 /** Asks the gate about one version in combination with these pins. */

@@ -1,6 +1,6 @@
 import type { PageCheck } from '../gate/pageCheck';
 import { createTinySite, type TinySite } from '../compose-testing/tinySite';
-import { listPins } from './describePins';
+import { toPinRows } from './describePins';
 import { diffRelease } from './diffRelease';
 import { readPins } from './pinsFile';
 import { tryPin } from './setPin';
@@ -38,7 +38,7 @@ test('stores, lists and compares why the browser check was skipped, in the fallb
   expect(await pin('1.1.0', { skippedBecause: 'no browser here' })).toMatchObject({ isWritten: true });
   const pins = readPins(tiny.paths.pins);
   expect(pins.remotes['games']).toMatchObject({ version: '1.1.0', unchecked: 'no browser here' });
-  expect(listPins(pins)[1]).toContain('no browser here');
+  expect(toPinRows(pins)[1]).toContain('no browser here');
   const { origins } = await diffRelease(pins, tiny.registry, 'games', '1.0.0');
   expect(origins).toContainEqual(['not loaded in a browser because', 'no browser here', '-', 'removed']);
   await tiny.publish('games', '1.2.0', ['entry.a3.js']);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type PinsFile, SiteError } from '@portfolio/contract';
-import { formatProblems, parseBoundedJson, validatePins } from '@portfolio/contract/validate';
+import { formatProblems, validateJson, validatePins } from '@portfolio/contract/validate';
 import { withLock } from '../lock/withLock';
 
 /**
@@ -11,7 +11,7 @@ import { withLock } from '../lock/withLock';
  */
 export function readPins(file: string): PinsFile {
   if (!fs.existsSync(file)) return { schema: 1, remotes: {} };
-  const parsed = parseBoundedJson(fs.readFileSync(file));
+  const parsed = validateJson(fs.readFileSync(file));
   const validation = parsed.isValid ? validatePins(parsed.value) : parsed;
   if (!validation.isValid)
     throw new SiteError(

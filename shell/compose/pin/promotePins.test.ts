@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createGateSite, type GateSite } from '../gate/gate-testing/gateSite';
-import { getPinsFile } from '../shell-build/paths';
+import { toPinsFile } from '../shell-build/paths';
 import { readPins } from './pinsFile';
 import { promotePins } from './promotePins';
 import { rollbackPin } from './rollbackPin';
@@ -77,8 +77,8 @@ test('refuses a release file that was changed since the trial', async () => {
 });
 
 test('each environment has its own pins file, beside the same teams', () => {
-  expect(path.basename(getPinsFile('production'))).toBe('pins.json');
-  expect(path.basename(getPinsFile('staging'))).toBe('pins.staging.json');
-  expect(path.dirname(getPinsFile('staging'))).toBe(path.dirname(getPinsFile('production')));
-  expect(() => getPinsFile('../staging')).toThrow(expect.objectContaining({ code: 'BAD_ENVIRONMENT' }));
+  expect(path.basename(toPinsFile('production'))).toBe('pins.json');
+  expect(path.basename(toPinsFile('staging'))).toBe('pins.staging.json');
+  expect(path.dirname(toPinsFile('staging'))).toBe(path.dirname(toPinsFile('production')));
+  expect(() => toPinsFile('../staging')).toThrow(expect.objectContaining({ code: 'BAD_ENVIRONMENT' }));
 });

@@ -51,7 +51,7 @@ export async function revokeRelease({
   const changed = await changePins(
     paths.pins,
     async (pins) => {
-      const found = await findRelease(registry, pins, id, version);
+      const found = await readRevocable(registry, pins, id, version);
       return withRevocation(pins, { id, version, ...found, reason: reason.trim(), date });
     },
     log,
@@ -64,7 +64,7 @@ export async function revokeRelease({
 }
 
 /** Finds the release to revoke. If pins name it, it can be revoked even if it is lost or changed in the registry. */
-async function findRelease(registry: Registry, { remotes }: PinsFile, id: string, version: string) {
+async function readRevocable(registry: Registry, { remotes }: PinsFile, id: string, version: string) {
   const pin = remotes[id];
   const named = pin && listGood(pin).find((one) => one.version === version);
   const versions = await listVersions(registry, id);

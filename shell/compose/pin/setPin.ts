@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 import { formatRefusals } from '../gate/checkPins';
-import { findWanted, judge, type PinOptions, type PinVerdict } from './judgePin';
+import { resolveVersion, judge, type PinOptions, type PinVerdict } from './judgePin';
 import { changePins, readPins } from './pinsFile';
 
 interface SetPinOptions extends PinOptions {
@@ -26,7 +26,7 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
   const { paths, id, isDryRun = false, log = console.error } = options;
   for (;;) {
     const pins = readPins(paths.pins);
-    const wanted = await findWanted(options, pins);
+    const wanted = await resolveVersion(options, pins);
     const { result, next, isGood, current } = await judge({ ...options, pins, wanted });
     if (result.refusals.length > 0 || isDryRun) return { ...result, isWritten: false };
     if (!isGood)

@@ -6,9 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { PageData, ShellRenderer } from '../shell-build/shellBuild';
-import { getBoxCommand, hasNamespaces } from './box/boxCommand';
-import { BOX_LIMITS } from './box/startBox';
-import type { BoxLimits } from './box/watchBox';
+import { getSandboxCommand, hasNamespaces } from './sandbox/sandboxCommand';
+import { SANDBOX_LIMITS } from './sandbox/startSandbox';
+import type { SandboxLimits } from './sandbox/watchSandbox';
 import { renderPages } from './renderPages';
 
 /** A shell whose pages have a header and a style, and the page of a remote between them. */
@@ -29,12 +29,12 @@ const renderer = {
 } as unknown as ShellRenderer;
 
 /** Short enough for a test, long enough for a process to start on a busy machine. */
-const LIMITS: BoxLimits = { ...BOX_LIMITS, pageBytes: 100_000, printedBytes: 10_000 };
+const LIMITS: SandboxLimits = { ...SANDBOX_LIMITS, pageBytes: 100_000, printedBytes: 10_000 };
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'box-'));
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sandbox-'));
   await fs.mkdir(path.join(folder, 'shell/node'), { recursive: true });
   await fs.writeFile(path.join(folder, 'shell/node/render.js'), SHELL);
   await fs.writeFile(path.join(folder, 'pins.json'), 'the pins');
@@ -240,7 +240,7 @@ test('code of a release gets no files, processes, network, threads, eval or envi
 
 const ENDLESS = { ...LIMITS, pageMs: 1000 };
 
-test.each<[what: string, code: string, limits: BoxLimits, refusal: RegExp]>([
+test.each<[what: string, code: string, limits: SandboxLimits, refusal: RegExp]>([
   ['exits', 'process.exit(0)', LIMITS, /asks for process\.exit\(\)/],
   ['loops', 'for (;;);', ENDLESS, /not rendered after 1 s\. Look for an endless loop/],
   [
@@ -324,7 +324,7 @@ test('refuses a release whose module does not finish loading, with the number of
   );
 });
 
-/** A program without the restrictions that the box itself adds: only Node's permissions and the system remain. */
+/** A program without the restrictions that the sandbox itself adds: only Node's permissions and the system remain. */
 const ESCAPED = (pins: string, port: number) => `
 const attempts = {
   read: () => require('fs').readFileSync(${JSON.stringify(pins)}, 'utf8'),
@@ -350,7 +350,7 @@ test('code that escapes the program still gets only what Node and the system all
   const program = path.join(folder, 'escaped/program.cjs');
   await fs.mkdir(path.dirname(program));
   await fs.writeFile(program, ESCAPED(path.join(folder, 'pins.json'), port));
-  const { file, args } = getBoxCommand([path.dirname(program)]);
+  const { file, args } = getSandboxCommand([path.dirname(program)]);
   const { stdout } = await promisify(execFile)(file, [...args.slice(0, -1), program], { env: {} });
   server.close();
   expect(stdout.trim()).toBe(hasNamespaces() ? '' : 'kill,connect');

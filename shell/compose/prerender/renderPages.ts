@@ -3,8 +3,8 @@ import os from 'node:os';
 import { SiteError } from '@portfolio/contract';
 import { forEachConcurrently } from '@portfolio/registry';
 import type { DocumentSource, PageData, RenderedPage, Shell } from '../shell-build/shellBuild';
-import { type Box, BOX_LIMITS, type RenderRemote, startBox } from './box/startBox';
-import type { BoxLimits } from './box/watchBox';
+import { type Sandbox, SANDBOX_LIMITS, type RenderRemote, startSandbox } from './sandbox/startSandbox';
+import type { SandboxLimits } from './sandbox/watchSandbox';
 import { checkPage } from './page-checks/checkPage';
 
 /** A page to render, and the files that its document names. */
@@ -28,27 +28,27 @@ interface RenderOptions {
    * site.
    */
   onRendered?: (index: number, rendered: RenderedDocument) => void | Promise<void>;
-  limits?: BoxLimits;
+  limits?: SandboxLimits;
 }
 
 interface Job extends PageToRender {
   index: number;
 }
 
-/** With fewer pages than this, starting another box is not worthwhile. */
+/** With fewer pages than this, starting another sandbox is not worthwhile. */
 const MIN_PAGES_PER_BOX = 24;
 /** Several batches for each core, so that all cores finish at about the same time. */
 const BATCHES_PER_CORE = 4;
 
 /**
- * Renders pages on all cores. The code of each release runs in separate boxes; the shell's part of every page comes
- * from a box that no release's code runs in.
+ * Renders pages on all cores. The code of each release runs in separate sandboxes; the shell's part of every page comes
+ * from a sandbox that no release's code runs in.
  *
  * @throws {SiteError} code `RENDER_FAILED`, naming every page that was refused, and why
  */
 export async function renderPages(
   pages: readonly PageToRender[],
-  { shell, remotes, onRendered = () => {}, limits = BOX_LIMITS }: RenderOptions,
+  { shell, remotes, onRendered = () => {}, limits = SANDBOX_LIMITS }: RenderOptions,
 ): Promise<void> {
   if (pages.length === 0) return;
   const failures: string[] = [];
@@ -59,18 +59,22 @@ export async function renderPages(
   );
   const remotesById = new Map(remotes.map((remote) => [remote.id, remote]));
   const { renderer, dist } = shell;
-  const shellBox = startBox({ dist, remote: null, limits });
+  const shellSandbox = startSandbox({ dist, remote: null, limits });
 
   /** Renders a page of a release, and checks that the release has not changed anything around it. */
-  const renderInFrame = async (data: PageData, remote: RenderRemote, box: Box): Promise<RenderedPage> => {
+  const renderInFrame = async (
+    data: PageData,
+    remote: RenderRemote,
+    sandbox: Sandbox,
+  ): Promise<RenderedPage> => {
     const slot = randomUUID();
-    const [page, frame] = await Promise.all([box.render(data), shellBox.render(data, slot)]);
+    const [page, frame] = await Promise.all([sandbox.render(data), shellSandbox.render(data, slot)]);
     return checkPage(page, { frame, slot, marks: renderer.SHELL_MARKS, baseUrl: remote.baseUrl });
   };
 
   const renderBatch = async (batch: readonly Job[]) => {
     const remote = remotesById.get(batch[0]?.data.project?.remote.id ?? '');
-    const box = remote === undefined ? shellBox : startBox({ dist, remote, limits });
+    const sandbox = remote === undefined ? shellSandbox : startSandbox({ dist, remote, limits });
     const take = async ({ index, data, source }: Job, page: RenderedPage) => {
       const html = renderer.toDocument(data, page, source);
       await onRendered(index, { html, links: renderer.listLinkedPaths(page.html) });
@@ -80,29 +84,29 @@ export async function renderPages(
       let taken: Promise<void> | undefined;
       for (const [position, job] of batch.entries()) {
         const { data } = job;
-        const rendering = remote === undefined ? box.render(data) : renderInFrame(data, remote, box);
+        const rendering = remote === undefined ? sandbox.render(data) : renderInFrame(data, remote, sandbox);
         const [page] = await Promise.all([rendering.catch(toSiteError), taken]);
         taken = undefined;
         if (!(page instanceof SiteError)) taken = take(job, page);
         else {
-          const untried = box.hasEnded() ? batch.length - position - 1 : 0;
+          const untried = sandbox.hasEnded() ? batch.length - position - 1 : 0;
           failures.push(
             `- ${data.path}: ${page.message}${untried === 0 ? '' : ` ${untried} more pages of ${remote?.id ?? 'the shell'} were not tried.`}`,
           );
-          if (!box.hasEnded()) continue;
+          if (!sandbox.hasEnded()) continue;
           break;
         }
       }
       await taken;
     } finally {
-      if (box !== shellBox) box.close();
+      if (sandbox !== shellSandbox) sandbox.close();
     }
   };
 
   try {
     await forEachConcurrently(batches, renderBatch, cores);
   } finally {
-    shellBox.close();
+    shellSandbox.close();
   }
   if (failures.length > 0)
     throw new SiteError(

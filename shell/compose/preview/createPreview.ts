@@ -9,7 +9,7 @@ import { judgePin, type PinOptions } from '../pin/judgePin';
 import { readPins, writePins } from '../pin/pinsFile';
 import { describeProposal, type Proposal } from '../propose/describeProposal';
 import { findTeam, readTeams } from '../release/teams';
-import { type PagePictures, takePictures } from './takePictures';
+import { type PagePictures, takeScreenshots } from './takeScreenshots';
 
 interface PreviewOptions extends PinOptions {
   /** Output folder for `site`, `report.md`, `report.json` and pictures. */
@@ -73,7 +73,7 @@ export async function createPreview(options: PreviewOptions): Promise<Preview> {
       const changed = await listChanged();
       return {
         compositionId,
-        pages: await takePictures(browser, sites, changed, path.join(out, 'pictures')),
+        pages: await takeScreenshots(browser, sites, changed, path.join(out, 'pictures')),
       };
     } finally {
       await browser.close();

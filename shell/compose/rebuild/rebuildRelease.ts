@@ -46,7 +46,7 @@ export interface Rebuild {
 export async function rebuildRelease(options: RebuildOptions): Promise<Rebuild> {
   const { registry, pins, id, version, root, repository = root, log } = options;
   const pin = await findPin(registry, pins, id, version);
-  const { commit, path: folder } = await getSource(registry, id, pin);
+  const { commit, path: folder } = await readSource(registry, id, pin);
   const clone = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), `rebuild-${id}-`)));
   const clean = () => fs.rmSync(clone, { recursive: true, force: true });
   const stop = () => process.exit(130);
@@ -85,7 +85,7 @@ async function findPin(
   return pin;
 }
 
-async function getSource(registry: Registry, id: string, { version, integrity }: ReleasePin) {
+async function readSource(registry: Registry, id: string, { version, integrity }: ReleasePin) {
   const stated = await readOrigin(registry, id, version, integrity);
   const problem = stated.isKnown
     ? findProblem(stated.origin)

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Allowed, SiteError } from '@portfolio/contract';
 import { listOf, name, origin, permission, recordOf, remoteId, text, z } from '@portfolio/contract/fields';
-import { formatProblems, parseBoundedJson, validate } from '@portfolio/contract/validate';
+import { formatProblems, validateJson, validate } from '@portfolio/contract/validate';
 
 /** A key with which a team signs its releases. */
 export interface PublisherKey {
@@ -79,7 +79,7 @@ const schema = z.strictObject({
 export function readTeams(pinsFile: string): Teams | null {
   const file = path.join(path.dirname(pinsFile), 'teams.json');
   if (!fs.existsSync(file)) return null;
-  const parsed = parseBoundedJson(fs.readFileSync(file));
+  const parsed = validateJson(fs.readFileSync(file));
   const validation = parsed.isValid ? validate<z.infer<typeof schema>>(schema, parsed.value) : parsed;
   if (!validation.isValid)
     throw new SiteError(

@@ -5,7 +5,7 @@ import { drawSharePicture, SHARE_ARTWORK_SIZE } from '../../src/site-files/share
 import { SHARE_FACES } from '../../src/site-files/share-picture/textSetter';
 import type { PageData, ShellRenderer } from '../shell-build/shellBuild';
 import { drawPictures } from './drawPictures';
-import { DRAWER_LIMITS } from './drawer/startDrawer';
+import { RASTERISER_LIMITS } from './rasteriser/startRasteriser';
 import { type PlannedPicture, planPicture } from './planPicture';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
@@ -42,7 +42,7 @@ function plan(title: string, content: string | Buffer | null, integrity = 'sha38
   return picture;
 }
 
-async function draw(pictures: readonly PlannedPicture[], limits = DRAWER_LIMITS) {
+async function draw(pictures: readonly PlannedPicture[], limits = RASTERISER_LIMITS) {
   const drawn = new Map<string, Buffer>();
   const error = await drawPictures(pictures, {
     shell: { dist: folder, renderer },
@@ -129,7 +129,7 @@ const ENDLESS = toCard(
 );
 
 test('refuses an artwork that takes too long, and draws the next picture in another process', async () => {
-  const limits = { ...DRAWER_LIMITS, pageMs: 4000 };
+  const limits = { ...RASTERISER_LIMITS, pageMs: 4000 };
   const { drawn, error } = await draw([plan('one', CARD), plan('bad', ENDLESS), plan('two', CARD)], limits);
   expect(error).toMatchObject({
     message: expect.stringContaining(

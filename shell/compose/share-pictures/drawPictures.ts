@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
-import type { BoxLimits } from '../prerender/box/watchBox';
+import type { SandboxLimits } from '../prerender/sandbox/watchSandbox';
 import type { ShellRenderer, TextSetter } from '../shell-build/shellBuild';
 import { createTextSetter } from './createTextSetter';
-import { type Drawer, type DrawerFonts, startDrawer } from './drawer/startDrawer';
+import { type Rasteriser, type RasteriserFonts, startRasteriser } from './rasteriser/startRasteriser';
 import { type PictureShell, prepareFace } from './fonts';
 import type { PlannedPicture } from './planPicture';
 import { readArtwork } from './readArtwork';
@@ -16,7 +16,7 @@ interface DrawOptions {
   cacheDir: string;
   /** Called as soon as a picture is drawn. */
   onDrawn?: (picture: PlannedPicture, png: Buffer) => void;
-  limits?: BoxLimits;
+  limits?: SandboxLimits;
 }
 
 /** How many pictures are drawn at the same time. */
@@ -42,7 +42,7 @@ export async function drawPictures(
   const fontFolder = path.join(cacheDir, 'fonts');
   const setter = await createTextSetter(shell, fontFolder);
   const files = await Promise.all(ARTWORK_FACES.map((face) => prepareFace(shell, face, fontFolder)));
-  const fonts: DrawerFonts = {
+  const fonts: RasteriserFonts = {
     folder: fs.realpathSync(fontFolder),
     files: files.flat(),
     family: ARTWORK_FAMILY,
@@ -51,19 +51,19 @@ export async function drawPictures(
   const failures: string[] = [];
 
   const work = async () => {
-    let drawer: Drawer | undefined;
+    let rasteriser: Rasteriser | undefined;
     try {
       for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
-        if (drawer === undefined || drawer.hasEnded()) drawer = startDrawer(fonts, limits);
+        if (rasteriser === undefined || rasteriser.hasEnded()) rasteriser = startRasteriser(fonts, limits);
         try {
-          onDrawn(one, await drawPicture(one, drawer, shell.renderer, setter));
+          onDrawn(one, await drawPicture(one, rasteriser, shell.renderer, setter));
         } catch (error) {
           if (!(error instanceof SiteError)) throw error;
           failures.push(`- ${one.path}, ${one.artwork?.name ?? 'its title'}: ${error.message}`);
         }
       }
     } finally {
-      drawer?.close();
+      rasteriser?.close();
     }
   };
   const count = Math.min(MAX_PROCESSES, os.availableParallelism(), Math.ceil(pictures.length / MIN_PICTURES));
@@ -78,12 +78,14 @@ export async function drawPictures(
 /** The artwork is rasterised first, separately: then it cannot draw over the rest of the picture. */
 async function drawPicture(
   { picture, artwork }: PlannedPicture,
-  drawer: Drawer,
+  rasteriser: Rasteriser,
   { drawSharePicture, SHARE_ARTWORK_SIZE }: ShellRenderer,
   setter: TextSetter,
 ): Promise<Buffer> {
   const drawn =
-    artwork === null ? null : await drawer.draw({ svg: readArtwork(artwork.file), fit: SHARE_ARTWORK_SIZE });
+    artwork === null
+      ? null
+      : await rasteriser.draw({ svg: readArtwork(artwork.file), fit: SHARE_ARTWORK_SIZE });
   const url = drawn === null ? null : `data:image/png;base64,${drawn.toString('base64')}`;
-  return drawer.draw({ svg: drawSharePicture(picture, url, setter), fit: null });
+  return rasteriser.draw({ svg: drawSharePicture(picture, url, setter), fit: null });
 }

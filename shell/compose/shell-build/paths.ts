@@ -23,7 +23,7 @@ const PRODUCTION = 'production';
  *
  * @throws {SiteError} code `BAD_ENVIRONMENT` if the name cannot be part of a file name
  */
-export function getPinsFile(environment: string): string {
+export function toPinsFile(environment: string): string {
   if (!/^[a-z][a-z0-9-]{0,31}$/.test(environment))
     throw new SiteError(
       `Failed to find the pins of the environment ${JSON.stringify(environment.slice(0, 40))}: its name becomes a file name. Use lower-case letters, digits and hyphens, such as "staging".`,
@@ -39,9 +39,7 @@ export function getPinsFile(environment: string): string {
 export const SHELL_PATHS: ShellPaths = {
   root: ROOT,
   dist: path.join(ROOT, 'dist'),
-  pins: path.resolve(
-    process.env['PORTFOLIO_PINS'] ?? getPinsFile(process.env['PORTFOLIO_ENV'] ?? PRODUCTION),
-  ),
+  pins: path.resolve(process.env['PORTFOLIO_PINS'] ?? toPinsFile(process.env['PORTFOLIO_ENV'] ?? PRODUCTION)),
   site: path.join(ROOT, 'dist/site'),
   cache: path.join(ROOT, '.cache/compose'),
 };

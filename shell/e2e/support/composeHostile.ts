@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createFolderRegistry, readRelease } from '@portfolio/registry';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { compose } from '../../compose/compose';
 import { withPin } from '../../compose/pin/changePin';
 import { readPins, writePins } from '../../compose/pin/pinsFile';
@@ -17,7 +17,7 @@ body { background: lime; } * { word-spacing: 20px; } @media all { header { displ
 `;
 
 // Composes a site with a remote that the gate would refuse: its pin is written without asking the gate.
-runCommand(async () => {
+runMain(async () => {
   fs.rmSync(path.dirname(HOSTILE_SITE.pins), { recursive: true, force: true });
   fs.cpSync(MAIN_SITE.registry, HOSTILE_SITE.registry, { recursive: true });
   fs.cpSync(MAIN_SITE.cache, HOSTILE_SITE.cache, { recursive: true });

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createFolderRegistry } from '@portfolio/registry';
 import { compose } from '../../compose/compose';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { pinSynthetic } from '../../tools/bench/scale/publishSynthetic';
 import { MANY_SITE } from './testPaths';
 
 // Composes synthetic remotes that have more scripts than a header can carry.
-runCommand(async () => {
+runMain(async () => {
   fs.rmSync(path.dirname(MANY_SITE.pins), { recursive: true, force: true });
   pinSynthetic(MANY_SITE.registry, MANY_SITE.pins, {
     ...{ remotes: 2, pagesEach: 6, spareScripts: 100 },

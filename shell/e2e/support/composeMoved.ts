@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createFolderRegistry } from '@portfolio/registry';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { compose } from '../../compose/compose';
 import { readPins, writePins } from '../../compose/pin/pinsFile';
 import { deriveShell } from './deriveShell';
@@ -11,7 +11,7 @@ import { MAIN_SITE, MOVED_SITE } from './testPaths';
 const IDS = ['js-demos', 'rsvp'];
 
 // Composes the main site with another build of the shell. It keeps the files that tabs of the main site need.
-runCommand(async () => {
+runMain(async () => {
   const { pins, dist, cache, registry } = MOVED_SITE;
   fs.rmSync(path.dirname(pins), { recursive: true, force: true });
   fs.cpSync(MAIN_SITE.registry, registry, { recursive: true });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openRegistry } from '@portfolio/registry';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { compose } from '../../compose/compose';
 import { readPins, writePins } from '../../compose/pin/pinsFile';
 import { OTHER_ORIGIN_SITE, FALLBACK_SITE } from './testPaths';
@@ -12,7 +12,7 @@ const ID = 'css-demos';
 
 // Composes a site with one remote that was released twice, from the registry of the fallback site. Its arguments are
 // the URL from which browsers load that registry's files, and the URL to which they send events.
-runCommand(async () => {
+runMain(async () => {
   fs.rmSync(path.dirname(OTHER_ORIGIN_SITE.pins), { recursive: true, force: true });
   fs.mkdirSync(path.dirname(OTHER_ORIGIN_SITE.pins), { recursive: true });
   fs.cpSync(path.join(FALLBACK_SITE.cache, 'compressed'), path.join(OTHER_ORIGIN_SITE.cache, 'compressed'), {

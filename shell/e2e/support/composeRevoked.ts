@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createFolderRegistry } from '@portfolio/registry';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { compose } from '../../compose/compose';
 import { readPins, writePins } from '../../compose/pin/pinsFile';
 import { revokeRelease } from '../../compose/pin/revokeRelease';
@@ -11,7 +11,7 @@ import { FALLBACK_SITE, REVOKED_SITE } from './testPaths';
 const ID = 'js-demos';
 
 // Composes the fallback site after the pinned release of one remote was revoked; only with that remote, to be quick.
-runCommand(async () => {
+runMain(async () => {
   const { pins } = REVOKED_SITE;
   fs.rmSync(path.dirname(pins), { recursive: true, force: true });
   fs.cpSync(FALLBACK_SITE.registry, REVOKED_SITE.registry, { recursive: true });

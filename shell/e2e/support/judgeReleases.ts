@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createFolderRegistry, readRelease } from '@portfolio/registry';
 import { checkInBrowser } from '../../compose/browser-gate/checkInBrowser';
 import { readPins } from '../../compose/pin/pinsFile';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { deriveRelease } from './deriveRelease';
 import { MAIN_SITE } from './testPaths';
 
@@ -30,7 +30,7 @@ addEventListener('wheel', (event) => event.preventDefault(), { passive: false, c
 
 // Judges two real releases in a browser: one that differs by a comment, and one with the behaviour above. Writes the
 // refusals of each into the given file.
-runCommand(async () => {
+runMain(async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'judge-'));
   try {
     fs.cpSync(MAIN_SITE.registry, path.join(folder, 'registry'), { recursive: true });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createFolderRegistry, listRemoteIds } from '@portfolio/registry';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { compose } from '../../compose/compose';
 import { setPin } from '../../compose/pin/setPin';
 import { deriveRelease } from './deriveRelease';
@@ -25,7 +25,7 @@ async function composeLight(paths: ShellPaths, whole: ShellPaths & { registry: s
 }
 
 // Composes a site with two releases of each remote, from the registry of the main site, and the light sites.
-runCommand(async () => {
+runMain(async () => {
   fs.rmSync(path.dirname(FALLBACK_SITE.pins), { recursive: true, force: true });
   fs.cpSync(MAIN_SITE.registry, FALLBACK_SITE.registry, { recursive: true });
   fs.copyFileSync(MAIN_SITE.pins, FALLBACK_SITE.pins);

@@ -1,12 +1,12 @@
 import { createFolderRegistry, readPinnedRelease } from '@portfolio/registry';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { resolveSingletons } from '../../compose/release/compatibility';
 import { readPins } from '../../compose/pin/pinsFile';
 import { loadShellRenderer } from '../../compose/shell-build/shellBuild';
 import { MAIN_SITE } from './testPaths';
 
 // Prints, by remote, the copy of each singleton that will run according to the gate.
-runCommand(async () => {
+runMain(async () => {
   const renderer = loadShellRenderer(MAIN_SITE.dist);
   const registry = createFolderRegistry(MAIN_SITE.registry);
   const resolutions: Record<string, Record<string, string>> = {};

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { createFolderRegistry } from '@portfolio/registry';
 import { rebuildRelease } from '../../compose/rebuild/rebuildRelease';
 import { SHELL_PATHS } from '../../compose/shell-build/paths';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 
 const [registry = '', repository = '', id = '', version = ''] = process.argv.slice(2);
 
 // Rebuilds a release, pinned or not, and prints the comparison.
-runCommand(async () => {
+runMain(async () => {
   const result = await rebuildRelease({
     registry: createFolderRegistry(registry),
     pins: { schema: 1, remotes: {} },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildRemote } from '@portfolio/build';
 import { createPage, createRemote } from '@portfolio/create-remote';
 import { createFolderRegistry, publishRelease } from '@portfolio/registry';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { compose } from '../../compose/compose';
 import { rollbackPin } from '../../compose/pin/rollbackPin';
 import { setPin } from '../../compose/pin/setPin';
@@ -86,7 +86,7 @@ function composeSite() {
   return compose({ paths: PATHS, registry: createFolderRegistry(PATHS.registry) });
 }
 
-runCommand(async () => {
+runMain(async () => {
   const step = STEPS[process.argv[2] ?? ''];
   if (step === undefined) throw new Error(`There is no step "${process.argv[2]}".`);
   await step();

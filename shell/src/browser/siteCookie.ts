@@ -5,7 +5,7 @@ import Cookies from 'js-cookie';
 export const COOKIE_NAMES = {
   theme: 'theme',
   countdown: 'countdown',
-  /** SPEC section 6: says who is signed in. Contains the session token only if the functions run on another origin. */
+  /** SPEC section 6: says who is signed in. Contains the session token only if the API is on another origin. */
   account: 'jwt',
   /** SPEC section 6: the token of a third party. */
   google: 'token',
@@ -13,7 +13,7 @@ export const COOKIE_NAMES = {
   devServers: DEV_SERVERS_COOKIE,
 } as const;
 
-/** The cookies that the functions set and no script can read. The privacy policy describes them too. */
+/** The cookies that the API sets and no script can read. The privacy policy describes them too. */
 export const FUNCTION_COOKIE_NAMES = { session: '__Host-session', device: '__Host-device' } as const;
 
 export type CookieName = (typeof COOKIE_NAMES)[keyof typeof COOKIE_NAMES];

@@ -24,7 +24,7 @@ export function ComposedTable({ facts, active, events }: ComposedTableProps) {
     { key: 'pinned', header: 'Pinned', getValue: (remote) => findPinned(facts, remote)?.version ?? 'none' },
     {
       key: 'previous',
-      header: 'Before',
+      header: 'Last known good',
       getValue: ({ id }) => pins.remotes[id]?.previous?.version ?? 'none',
     },
     { key: 'here', header: 'In this browser', getValue: toChoiceText },

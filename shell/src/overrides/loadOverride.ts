@@ -1,5 +1,5 @@
 import { loadReleasePage } from '../remotes/loadReleasePage';
-import type { LoadedPage, LoadFailure } from '../remotes/pinnedPageLoader';
+import type { LoadedPage, LoadFailure } from '../remotes/pinnedReleaseLoader';
 import { emitRemoteEvent, startTrace } from '../remotes/remoteEvents';
 import { loadActiveOverrides } from './activeOverrides';
 

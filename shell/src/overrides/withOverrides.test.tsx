@@ -1,6 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
-import type { PageLoader } from '../remotes/createPageLoads';
+import type { ReleaseLoader } from '../remotes/createPageLoads';
 import { OVERRIDES_KEY } from '@portfolio/contract';
 import { listEvents } from '../remotes/eventRing';
 import { loadReleasePage } from '../remotes/loadReleasePage';
@@ -21,7 +21,7 @@ const REF = {
 };
 
 function createLoader() {
-  const load = jest.fn<ReturnType<PageLoader['load']>, Parameters<PageLoader['load']>>(() =>
+  const load = jest.fn<ReturnType<ReleaseLoader['load']>, Parameters<ReleaseLoader['load']>>(() =>
     Promise.resolve({ Page, version: '1.1.0' }),
   );
   return { load, loader: withOverrides({ load, giveUp: () => false }) };

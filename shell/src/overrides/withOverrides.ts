@@ -1,8 +1,8 @@
-import type { PageLoader } from '../remotes/createPageLoads';
+import type { ReleaseLoader } from '../remotes/createPageLoads';
 import { hasStoredOverrides } from './overrideStorage';
 
 /** Makes a loader prefer this browser's overrides to the pins. Visitors without overrides load no extra code for it. */
-export function withOverrides(loader: PageLoader): PageLoader {
+export function withOverrides(loader: ReleaseLoader): ReleaseLoader {
   return {
     ...loader,
     async load(ref, page, onDelay, isProbe, signal) {

@@ -16,7 +16,7 @@ import { browserPage } from '../browser/browserPage';
 import { replayEarlyActions } from '../loading/earlyActions';
 import type { ProjectPageData } from '../site-map/pageData';
 import type { PageLoad, PageLoads } from './createPageLoads';
-import { OTHER_COMPOSITION } from './pinnedPageLoader';
+import { OTHER_COMPOSITION } from './pinnedReleaseLoader';
 import { RemoteFailure } from './RemoteFailure';
 import { useRemoteStyles } from './remoteStyles';
 import { toLoadError } from './toLoadError';

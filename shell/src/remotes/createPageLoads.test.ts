@@ -1,7 +1,7 @@
 import { ChunkLoadError, type PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
 import { createPageLoads } from './createPageLoads';
-import type { LoadedPage, LoadFailure } from './pinnedPageLoader';
+import type { LoadedPage, LoadFailure } from './pinnedReleaseLoader';
 
 const REF = {
   id: 'demos',

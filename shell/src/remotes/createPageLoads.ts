@@ -3,7 +3,7 @@ import { createListeners } from '@portfolio/kit';
 import type { ComponentType } from 'react';
 import { createSettled } from '../loading/keepLoaded';
 import type { RemoteRef } from '../composition/releaseRef';
-import type { LoadedPage, LoadFailure } from './pinnedPageLoader';
+import type { LoadedPage, LoadFailure } from './pinnedReleaseLoader';
 
 /** The state of the load of one remote page. */
 export type PageLoadState =
@@ -29,7 +29,7 @@ export interface PageLoad {
 }
 
 /** Loads remote pages, and skips releases that fail. */
-export interface PageLoader {
+export interface ReleaseLoader {
   /** Loads a page once, with its own deadline; rejects with the error classes of the contract. */
   load(
     ref: RemoteRef,
@@ -47,7 +47,7 @@ export interface PageLoader {
 interface PageLoadOptions {
   ref: RemoteRef;
   page: string;
-  loader: PageLoader;
+  loader: ReleaseLoader;
   /** Called with its version when the page has loaded. */
   onReady: (version: string) => void;
 }
@@ -123,7 +123,7 @@ function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
 }
 
 /** Keeps one load per remote page, shared by everything that requests it: hydration, navigation or a hovered link. */
-export function createPageLoads(loader: PageLoader) {
+export function createPageLoads(loader: ReleaseLoader) {
   const loads = new Map<string, ReturnType<typeof createPageLoad> & { remoteId: string }>();
 
   function add(key: string, ref: RemoteRef, page: string): PageLoad {

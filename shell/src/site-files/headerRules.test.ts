@@ -55,13 +55,13 @@ test.each([
   expect(getHeaders(rules, path)['Content-Security-Policy']).toMatch(expected);
 });
 
-test('reports go to the functions, if there are any', () => {
+test('reports go to the API, if there is one', () => {
   expect(JSON.stringify(rules)).not.toContain('report');
   const headers = getHeaders(createHeaderRules({ ...SOURCES, hasReports: true }, NOTHING), '/');
   expect(headers['Reporting-Endpoints']).toBe('reports="/api/reports"');
   expect(headers['Content-Security-Policy']).toMatch(/; report-uri \/api\/reports; report-to reports$/);
   expect(headers['Integrity-Policy']).toBe('blocked-destinations=(script), endpoints=(reports)');
-  const authServer = 'https://functions.example.com';
+  const authServer = 'https://sign-in.example.com';
   const elsewhere = createHeaderRules({ ...SOURCES, hasReports: true }, { ...NOTHING, authServer });
   expect(getHeaders(elsewhere, '/')['Reporting-Endpoints']).toBe(`reports="${authServer}/api/reports"`);
 });
@@ -92,8 +92,8 @@ test('the site’s configuration decides which sources sign-in adds', () => {
   expect(createHeaderRules(SOURCES)).toEqual(createHeaderRules(SOURCES, configured));
 });
 
-test('pages may call functions on another origin', () => {
-  const authServer = 'https://functions.example.com';
+test('pages may call an API on another origin', () => {
+  const authServer = 'https://sign-in.example.com';
   const headers = getHeaders(createHeaderRules(SOURCES, { ...NOTHING, authServer }), '/');
   expect(headers['Content-Security-Policy']).toContain(`connect-src 'self' ${authServer};`);
 });

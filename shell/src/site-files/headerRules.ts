@@ -31,7 +31,7 @@ const HASHED = 'public, max-age=31536000, immutable';
 /** Pages are cached, but revalidated on each request. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Where the functions receive reports of blocked content. */
+/** Where the API receives reports of blocked content. */
 const REPORTS_PATH = '/api/reports';
 
 /** Files other than pages, and without a hash in their name. */
@@ -60,7 +60,7 @@ export interface PolicySources {
   scripts: readonly string[] | null;
   /** URL to which load events are sent; absent if they stay in the browser. */
   eventsUrl?: string | undefined;
-  /** Whether the functions receive reports. */
+  /** Whether the API receives reports. */
   hasReports: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface PolicySources {
 export interface SignInSources {
   /** If empty, there is no document that may load Google's sign-in. */
   googleClientId: string;
-  /** Origin of the functions, if not the site's own. */
+  /** Origin of the API, if not the site's own. */
   authServer: string;
 }
 

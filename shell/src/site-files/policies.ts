@@ -27,7 +27,7 @@ export interface PagePolicyParts {
   releasesUrl?: string | undefined;
   /** Hashes of all scripts of the pinned releases; null if the document lists them. */
   scripts: readonly string[] | null;
-  /** Origin of the functions, if not the site's own. */
+  /** Origin of the API, if not the site's own. */
   authServer: string;
   devOrigins: readonly string[];
   reportsUrl: string | null;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 import { SHELL_PATHS } from '../../compose/shell-build/paths';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { findCycle, type ModuleImports, toMermaid, toRoomGraph } from './roomGraph';
 
 const ROOT = path.resolve(SHELL_PATHS.root, '..');
@@ -62,7 +62,7 @@ function readImports(): ModuleImports[] {
 
 // Draws the rooms of the tree and the imports between them into the architecture page; with --check, fails if the page
 // is out of date: npm run docs:architecture [-- --check]
-runCommand(async () => {
+runMain(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const modules = readImports();
   const before = fs.readFileSync(DOCUMENT, 'utf8');

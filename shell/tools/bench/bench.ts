@@ -1,4 +1,4 @@
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { benchEveryPage, benchPages } from './benchPages';
 import { benchLighthouse } from './lighthouse/benchLighthouse';
 import { type BenchPart, parseOptions } from './options';
@@ -7,7 +7,7 @@ import { benchScale, SCALE_SIZES } from './scale/benchScale';
 
 const log = (line: string) => console.log(line);
 
-runCommand(async () => {
+runMain(async () => {
   const startMs = performance.now();
   const options = parseOptions(process.argv.slice(2));
   const isAsked = (part: BenchPart) => options.part === part || options.part === 'all';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_CONFIG } from '@portfolio/testing/browser';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { SHELL_PATHS } from '../../compose/shell-build/paths';
 import { ICON_SVG_URL, ICONS } from '../../src/site-files/icons';
 
@@ -12,7 +12,7 @@ const PUBLIC_FOLDER = path.join(SHELL_PATHS.root, 'public');
 const MASK_MARGIN = 0.1;
 
 // Draws the icons of the installed site from icon.svg.
-runCommand(async () => {
+runMain(async () => {
   const svg = fs.readFileSync(path.join(PUBLIC_FOLDER, ICON_SVG_URL), 'utf8');
   const background = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
   const browser = await chromium.launch(BROWSER_CONFIG.use.launchOptions);

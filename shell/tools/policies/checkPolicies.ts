@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { SiteError } from '@portfolio/contract';
 import { type Policy, toBucketPolicies } from '../../compose/release/bucketPolicies';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { type Credentials, startCeph } from './startCeph';
 
 const BUCKET = 'releases';
@@ -73,7 +73,7 @@ async function isAllowed(client: S3Client, action: Action, key: string): Promise
 
 // npm run check:policies: gives a real S3 server the policies that "npm run registry -- policies" prints, and tries every
 // action of every user.
-runCommand(async () => {
+runMain(async () => {
   const server = await startCeph();
   try {
     const { endpoint } = server;

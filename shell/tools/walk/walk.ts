@@ -7,7 +7,7 @@ import {
   TEST_CREDENTIALS,
 } from '../../../shared/registry/src/registry-testing/startBucketServer';
 import { SHELL_PATHS } from '../../compose/shell-build/paths';
-import { runCommand } from '../../compose/terminal/runCommand';
+import { runMain } from '../../compose/terminal/runMain';
 import { startPackageRegistry } from './packageRegistry';
 import { publishPackages } from './publishPackages';
 import { createEnvironment, runIn } from './runIn';
@@ -33,7 +33,7 @@ const CREATE = [
 // npm run walk: publishes the packages to an npm registry; as a team, creates a remote in an empty folder outside the
 // repository, edits, tests and deploys it to a bucket with the steps of its CI; proposes the pin as the shell's CI; and
 // as a maintainer, stages, promotes and rolls back. Uses the real commands and times each step.
-runCommand(async () => {
+runMain(async () => {
   const watch = new Watch();
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'walk-')));
   const stops: (() => Promise<void>)[] = [() => fs.promises.rm(folder, { recursive: true, force: true })];

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the drawer that contains the states, if it is not open yet. */
+/** Opens the disclosure that contains the states, if it is not open yet. */
 export async function openStates(page: Page): Promise<void> {
   await page
     .locator('details', { hasText: /^Show another state of this demo/ })
-    .evaluate((drawer: HTMLDetailsElement) => (drawer.open = true));
+    .evaluate((details: HTMLDetailsElement) => (details.open = true));
 }
 
 /**

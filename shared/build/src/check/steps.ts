@@ -168,7 +168,7 @@ export const MATRIX_STEPS: readonly Step[] = [
     command: ['npm', 'run', '--silent', 'bench', '--', 'all', '--runs', '1'],
   },
   {
-    name: 'planted faults: no fault of contract and gate goes unnoticed',
-    command: ['npm', 'run', '--silent', 'test:planted', '--', '--required'],
+    name: 'mutation tests: no fault of contract and gate goes unnoticed',
+    command: ['npm', 'run', '--silent', 'test:mutation', '--', '--required'],
   },
 ];

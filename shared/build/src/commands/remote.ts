@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import { createKeyPair, openRegistry, publishRelease, readSigningKey } from '@portfolio/registry';
 import { buildRemote } from '../buildRemote';
 import { devRemote } from '../devRemote';
-import { devInLiveSite } from '../live-site/devInLiveSite';
-import { readDevOptions } from '../live-site/readDevOptions';
+import { devInSiteCopy } from '../site-copy/devInSiteCopy';
+import { readDevOptions } from '../site-copy/readDevOptions';
 import { type FoundOrigin, readBuildOrigin } from '../remote-folder/readBuildOrigin';
 import { readRemotePackage } from '../remote-folder/readRemotePackage';
 import { readSince, testChanged } from '../test-changed/testChanged';
@@ -52,7 +52,7 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   async dev(dir) {
     const options = readDevOptions(process.argv.slice(3), readRemotePackage(dir).site);
     if (options.site === null) await devRemote(dir, options.isAlone);
-    else await devInLiveSite(dir, options.site);
+    else await devInSiteCopy(dir, options.site);
   },
 
   async 'test-changed'(dir) {

@@ -16,7 +16,7 @@ const load = (styles: StylesMode) =>
 
 test('the modules of published packages are matched, their scripts for Node are not', () => {
   expect(FILE).toMatch(PACKED_STYLES);
-  expect('C:\\team\\node_modules\\@portfolio\\kit\\esm\\demo\\Drawer.js').toMatch(PACKED_STYLES);
+  expect('C:\\team\\node_modules\\@portfolio\\kit\\esm\\demo\\Disclosure.js').toMatch(PACKED_STYLES);
   expect(FILE.replace('/esm/', '/lib/')).not.toMatch(PACKED_STYLES);
 });
 

@@ -25,7 +25,7 @@ export function toErrorDocument(thrown: readonly Thrown[]): string {
     '## Errors\n',
     ...toEntries(errors, ({ kind, file }) => `${kind}, \`${file}\``),
     '## Answers of the API\n',
-    'The functions of `shell/api` answer a refused request with `{ code, message }`. The message is for visitors.\n',
+    'The API in `shell/api` answers a refused request with `{ code, message }`. The message is for visitors.\n',
     ...toEntries(answers, ({ status = '', file }) => `status ${status}, \`${file}\``),
     '## Alerts\n',
     'Alerts of type "danger" show their code before the message.\n',

@@ -2,7 +2,7 @@ import { Chip, space } from '@portfolio/design';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { DEMO_STATES, type DemoState } from './demoStates';
-import { Drawer } from './Drawer';
+import { Disclosure } from './Disclosure';
 
 /** The states of a demo: the real one and the forced one. */
 export interface StateSwitchProps<State extends DemoState> {
@@ -28,16 +28,16 @@ export function StateSwitch<State extends DemoState>({
   actual,
 }: StateSwitchProps<State>) {
   const nameId = useId();
-  const drawerRef = useRef<HTMLDetailsElement>(null);
+  const disclosureRef = useRef<HTMLDetailsElement>(null);
 
-  // An address that asks for a state opens the drawer, so that the way back to the real one is visible.
+  // An address that asks for a state opens it, so that the way back to the real one is visible.
   useEffect(() => {
-    if (forced !== null && drawerRef.current !== null) drawerRef.current.open = true;
+    if (forced !== null && disclosureRef.current !== null) disclosureRef.current.open = true;
   }, [forced]);
 
   return (
     <div data-needs-script="">
-      <Drawer ref={drawerRef} title="Show another state of this demo" titleId={nameId}>
+      <Disclosure ref={disclosureRef} title="Show another state of this demo" titleId={nameId}>
         <StyledSwitch role="group" aria-labelledby={nameId}>
           <Chip isSelected={forced === null} onClick={() => onForce(null)}>
             Actual state{actual !== null && ` (${DEMO_STATES[actual].toLowerCase()})`}
@@ -48,7 +48,7 @@ export function StateSwitch<State extends DemoState>({
             </Chip>
           ))}
         </StyledSwitch>
-      </Drawer>
+      </Disclosure>
     </div>
   );
 }

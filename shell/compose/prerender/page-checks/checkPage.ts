@@ -32,7 +32,7 @@ const BROKEN: PageFault = {
 };
 
 /**
- * Checks what a box rendered for a page of a release. The HTML around the remote's part must match what the shell
+ * Checks what a sandbox rendered for a page of a release. The HTML around the remote's part must match what the shell
  * renders, byte for byte. The remote's part may not have elements or attributes that run code, change the document, or
  * are reserved for the shell.
  *

@@ -22,14 +22,14 @@ test('register posts all fields, with the admin flag in path and body', async ()
   expect(JSON.parse(String(init?.body))).toEqual({ ...REGISTRATION, isAdmin: 0 });
 });
 
-test('calls go to the functions that are set', async () => {
+test('calls go to the API that is set', async () => {
   const fetchMock = answerCalls(json(401, {}));
   await jest.isolateModulesAsync(async () => {
-    jest.doMock('./authServer', () => ({ AUTH_SERVER: 'https://functions.example.com' }));
+    jest.doMock('./authServer', () => ({ AUTH_SERVER: 'https://api.example.com' }));
     const calls = await import('./authCalls');
     await calls.callLogin(CREDENTIALS);
   });
-  expect(fetchMock.mock.calls[0]?.[0]).toBe('https://functions.example.com/api/authentication/login');
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('https://api.example.com/api/authentication/login');
 });
 
 test('a successful call returns user and token, and no other fields', async () => {

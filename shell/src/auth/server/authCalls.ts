@@ -56,7 +56,7 @@ async function send(
       method: 'POST',
       // Text and not JSON: SPEC section 7.
       headers: { 'Content-Type': 'text/plain' },
-      // The functions keep the session in a cookie if they share the site's origin.
+      // The API keeps the session in a cookie if it shares the site's origin.
       credentials: 'same-origin',
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),

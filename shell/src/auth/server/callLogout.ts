@@ -1,8 +1,8 @@
 import { AUTH_SERVER } from './authServer';
 
 /**
- * `POST /api/authentication/logout`. The functions find the session in their cookie; they need the token only if they
- * run on another origin.
+ * `POST /api/authentication/logout`. The API finds the session in its cookie; it needs the token only if it
+ * is on another origin.
  *
  * @param token - empty if the cookie is enough
  * @param signal - aborts the request

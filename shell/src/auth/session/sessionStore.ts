@@ -32,8 +32,8 @@ export function useSession(): Session {
 }
 
 /**
- * Signs a visitor in: stores the user in local storage and the token in a cookie. SPEC section 7. If the functions
- * share the site's origin, this token has no signature: it only says who is signed in, and the session itself is in a
+ * Signs a visitor in: stores the user in local storage and the token in a cookie. SPEC section 7. If the API
+ * shares the site's origin, this token has no signature: it only says who is signed in, and the session itself is in a
  * cookie that no script can read. DECISIONS 28.
  *
  * @throws {SiteError} code `NO_STORAGE` if the browser stores neither

@@ -2,9 +2,9 @@ import type { PageData } from '../../site-map/pageData';
 import { createProjectPage } from './createProjectPage';
 import { withOverrides } from '../../overrides/withOverrides';
 import { createPageLoads } from '../../remotes/createPageLoads';
-import { pinnedPageLoader } from '../../remotes/pinnedPageLoader';
+import { pinnedReleaseLoader } from '../../remotes/pinnedReleaseLoader';
 
-const loads = createPageLoads(withOverrides(pinnedPageLoader));
+const loads = createPageLoads(withOverrides(pinnedReleaseLoader));
 
 /** The component for every project page of this visit. */
 export const ProjectPage = createProjectPage(loads);

@@ -14,7 +14,7 @@ const LOADER_MODULE = /[\\/]remotes[\\/]pinnedPageLoader$/;
  * @param dist - output folder
  */
 export async function buildMonolith(dist: string): Promise<ShellBuild> {
-  const loader = path.join(dist, 'pinnedPageLoader.ts');
+  const loader = path.join(dist, 'pinnedReleaseLoader.ts');
   fs.mkdirSync(dist, { recursive: true });
   fs.writeFileSync(loader, toLoaderSource(listRemoteDirs(SHELL_PATHS.root)));
   return buildShell(SHELL_PATHS.root, {
@@ -45,7 +45,7 @@ function toLoaderSource(dirs: readonly string[]): string {
   }));
   return `${remotes.map(({ name, file }) => `import { pages as ${name} } from ${JSON.stringify(file)};`).join('\n')}
 const PAGES = { ${remotes.map(({ name, id }) => `${JSON.stringify(id)}: ${name}`).join(', ')} } as Record<string, Record<string, () => Promise<{ default: unknown }>>>;
-export const pinnedPageLoader = {
+export const pinnedReleaseLoader = {
   load: async (ref: { id: string; version: string }, page: string) => {
     const load = PAGES[ref.id]?.[page];
     if (load === undefined) throw new Error('Failed to find the page ' + page + '.');

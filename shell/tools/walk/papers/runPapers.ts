@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RemoteEvent } from '@portfolio/contract';
 import { toOtlpLogs } from '@portfolio/contract/otlp';
 import { SHELL_PATHS } from '../../../compose/shell-build/paths';
-import { runCommand } from '../../../compose/terminal/runCommand';
+import { runMain } from '../../../compose/terminal/runMain';
 import { assertWalk } from '../assertWalk';
 import { createEnvironment, runIn } from '../runIn';
 import { Watch } from '../watch';
@@ -24,7 +24,7 @@ const LOADED: RemoteEvent = {
 
 // npm run walk:papers: clones the last commit and runs every command of its papers there, in an order that works for a
 // reader, with real names in place of examples. Times each one, and stops at the first that fails.
-runCommand(async () => {
+runMain(async () => {
   const watch = new Watch();
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'papers-')));
   const clone: Clone = {

@@ -1,5 +1,5 @@
 import { RadioGroup, Slider } from '@portfolio/design';
-import { DemoPanel, Drawer, StateNotice, StateSwitch, StyledHint } from '@portfolio/kit/demo';
+import { DemoPanel, Disclosure, StateNotice, StateSwitch, StyledHint } from '@portfolio/kit/demo';
 import { useState } from 'react';
 import { FollowArea } from './FollowArea';
 import { StyledColumn } from './FollowDesk.styles';
@@ -49,7 +49,7 @@ export function FollowDesk() {
           <StyledHint>
             Follow a link, then change the width: the text reflows, and the frame stays on its link.
           </StyledHint>
-          <Drawer title="How the frame is placed">
+          <Disclosure title="How the frame is placed">
             <RadioGroup
               label="The frame is placed by"
               value={engine}
@@ -65,7 +65,7 @@ export function FollowDesk() {
               ]}
               onChange={setEngine}
             />
-          </Drawer>
+          </Disclosure>
           <StateSwitch states={FOLLOW_STATES} forced={forced} onForce={force} actual={actual} />
         </div>
         <FollowArea {...area}>

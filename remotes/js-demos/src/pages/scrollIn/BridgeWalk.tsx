@@ -1,4 +1,4 @@
-import { DemoPanel, Drawer, StateNotice, StateSwitch, useAnnounce } from '@portfolio/kit/demo';
+import { DemoPanel, Disclosure, StateNotice, StateSwitch, useAnnounce } from '@portfolio/kit/demo';
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { BridgeStep } from './BridgeStep';
 import { StyledArticle, StyledSettings, StyledWalk } from './BridgeWalk.styles';
@@ -97,13 +97,13 @@ export function BridgeWalk() {
         <ReplayButton isPossible={isWatching} onReplay={handleReplay}>
           Replay from the first picture
         </ReplayButton>
-        <Drawer title="How the pictures come in">
+        <Disclosure title="How the pictures come in">
           <RevealSettings
             choice={choice}
             onChange={(change) => setChoice((current) => ({ ...current, ...change }))}
             hasTimeline={hasTimeline}
           />
-        </Drawer>
+        </Disclosure>
         <StateSwitch states={SCROLL_STATES} forced={forced} onForce={force} actual={actual} />
       </StyledSettings>
     </DemoPanel>

@@ -32,8 +32,8 @@ export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
   ...runBy('GROWTH=all: text grows in every way on every page', 'GROWTH=all npm run test:browser -- growth'),
   ...runBy('FAULTS=all: every fault of every file', 'FAULTS=all npm run test:faults'),
   ...runBy(
-    'planted faults: no fault of contract and gate goes unnoticed',
-    'npm run test:planted -- [--required] [<path>[:<line>]]',
+    'mutation tests: no fault of contract and gate goes unnoticed',
+    'npm run test:mutation -- [--required] [<path>[:<line>]]',
   ),
   ...runBy(
     'INDEPENDENCE=all: every remote deploys alone',

@@ -23,7 +23,7 @@ export const FIRST_STEPS: readonly Row[] = [
   { command: 'PORTFOLIO_DEV_OVERRIDES=1 npm run serve', serves: SITE, shows: /<h1/ },
   {
     command: 'npm run api',
-    ...{ serves: /The functions are at (http:\/\/[\d.:]+)/, path: '/api/health', shows: /"status":"ok"/ },
+    ...{ serves: /The API is at (http:\/\/[\d.:]+)/, path: '/api/health', shows: /"status":"ok"/ },
   },
   {
     command: 'npm run dev',

@@ -1,7 +1,7 @@
 import type { Clone, Row } from '../row';
 import { SITE } from './firstSteps';
 
-const LIVE = /The live site with your sources is at (http:\/\/[\d.:]+)/;
+const LIVE = /A local copy of the site, with your sources, is at (http:\/\/[\d.:]+)/;
 
 const COMPOSED = /Composed \d+ pages .* as [0-9a-f]{12}/;
 

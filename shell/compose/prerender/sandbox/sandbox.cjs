@@ -1,7 +1,7 @@
 'use strict';
 
 /*
- * The program of a box: a process that renders pages for one release, or for the shell alone. It is plain JavaScript
+ * The program of a sandbox: a process that renders pages for one release, or for the shell alone. It is plain JavaScript
  * because it may not read a compiler: its permissions only cover this file, the shell's node build and the release's.
  *
  * Node's permission model restricts access to files, child processes, workers and addons. This program blocks what the
@@ -19,7 +19,7 @@ const stream = require('node:stream');
 const { createHash } = require('node:crypto');
 const { AsyncLocalStorage, AsyncResource } = require('node:async_hooks');
 
-/** The remote whose code runs here, as passed by `startBox.ts`. */
+/** The remote whose code runs here, as passed by `startSandbox.ts`. */
 /** @typedef {{ id: string, folder: string, entry: string, baseUrl: string }} BoxRemote */
 /** @typedef {{ shellFolder: string, shellFile: string, baseUrlsGlobal: string, exposedModule: string, remote: BoxRemote | null }} BoxSetup */
 /** @typedef {{ data: any, text: string | null }} BoxJob */

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { listenLocally } from '@portfolio/testing/browser';
 import { findFreePort } from '../findFreePort';
-import { startLiveSite } from './startLiveSite';
+import { startSiteCopy } from './startSiteCopy';
 
 const FACTS = {
   schema: 1,
@@ -28,7 +28,7 @@ const copies: { stop(): Promise<void> }[] = [];
 
 async function copy(id = 'toys', site = deployed.url): Promise<string> {
   const options = { site, facts: FACTS, id, devOrigin: 'http://127.0.0.1:4001', port: await findFreePort() };
-  const started = await startLiveSite({ ...options, loadLocal: async () => ({ catalogue: [] }) });
+  const started = await startSiteCopy({ ...options, loadLocal: async () => ({ catalogue: [] }) });
   copies.push(started);
   return started.url;
 }

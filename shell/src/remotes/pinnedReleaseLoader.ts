@@ -101,4 +101,4 @@ function giveUp({ id, version, entry, previous }: RemoteRef, page: string, error
 }
 
 /** Loads pages of the pinned releases, or of the previous ones if those fail. */
-export const pinnedPageLoader = { load: loadLastKnownGood, giveUp };
+export const pinnedReleaseLoader = { load: loadLastKnownGood, giveUp };

@@ -1,9 +1,9 @@
-import { readOptions } from '../planted/options';
-import type { PartResult } from '../planted/outcomes';
-import { printPart } from '../planted/printPart';
-import { runPart } from '../planted/runPart';
+import { readOptions } from '../mutation/options';
+import type { PartResult } from '../mutation/outcomes';
+import { printPart } from '../mutation/printPart';
+import { runPart } from '../mutation/runPart';
 
-/** `npm run test:planted`: plants faults one by one and lists those that no test notices. */
+/** `npm run test:mutation`: plants faults one by one and lists those that no test notices. */
 async function plantAll(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (typeof options === 'string') {

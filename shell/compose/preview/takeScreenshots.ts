@@ -24,7 +24,7 @@ export interface PagePictures {
  * @param paths - of the pages
  * @param out - output folder
  */
-export async function takePictures(
+export async function takeScreenshots(
   browser: Browser,
   sites: Readonly<Record<'before' | 'after', string>>,
   paths: readonly string[],

@@ -19,7 +19,7 @@ export const LIMIT_MS = 20_000;
  * @throws {SiteError} code `BAD_SITE` if the address is invalid, or not that of a composed site; `SITE_UNREACHABLE`;
  *   `OTHER_CONTRACT` if its shell is too old for this remote
  */
-export async function readLiveSite(address: string): Promise<{ origin: string; facts: SiteFacts }> {
+export async function readDeployedSite(address: string): Promise<{ origin: string; facts: SiteFacts }> {
   const origin = parseSiteAddress(address);
   const facts = await fetchFacts(origin);
   if (compareMajors(facts.contract) < 0)

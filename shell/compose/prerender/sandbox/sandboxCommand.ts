@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import semver from 'semver';
 
-const PROGRAM = path.join(__dirname, 'box.cjs');
+const PROGRAM = path.join(__dirname, 'sandbox.cjs');
 
 /** The heap limit for the code of a release; a page takes about 50 MiB including the shell's part. */
 const HEAP_MIB = 512;
@@ -10,24 +10,24 @@ const HEAP_MIB = 512;
 /** Runs a program in separate namespaces: it has no network, sees no other process, and ends with its parent. */
 const NAMESPACES = ['--user', '--map-root-user', '--net', '--pid', '--fork', '--kill-child', '--'];
 
-/** The command that starts a box. */
-export interface BoxCommand {
+/** The command that starts a sandbox. */
+export interface SandboxCommand {
   file: string;
   args: readonly string[];
 }
 
 interface BoxProgram {
-  /** The program that runs in the box; default the one that renders pages. */
+  /** The program that runs in the sandbox; default the one that renders pages. */
   program?: string;
   /** Whether it loads native code, which Node's permissions cannot restrict; default false. */
   hasAddons?: boolean;
 }
 
-/** Returns the command that starts a box which may read these folders and nothing else. */
-export function getBoxCommand(
+/** Returns the command that starts a sandbox which may read these folders and nothing else. */
+export function getSandboxCommand(
   folders: readonly string[],
   { program = PROGRAM, hasAddons = false }: BoxProgram = {},
-): BoxCommand {
+): SandboxCommand {
   const args = [
     semver.satisfies(process.versions.node, '^22.13.0 || >=23.5.0')
       ? '--permission'

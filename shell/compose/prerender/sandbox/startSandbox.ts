@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { BASE_URLS_GLOBAL, EXPOSED_MODULE, SiteError } from '@portfolio/contract';
 import type { PageData, RenderedPage } from '../../shell-build/shellBuild';
-import { getBoxCommand } from './boxCommand';
-import { type BoxLimits, toPlainText, watchBox } from './watchBox';
+import { getSandboxCommand } from './sandboxCommand';
+import { type SandboxLimits, toPlainText, watchSandbox } from './watchSandbox';
 
-/** A remote's node build, as a box loads it. */
+/** A remote's node build, as a sandbox loads it. */
 export interface RenderRemote {
   id: string;
   /** Folder of the release's node build: the only files its code can read. */
@@ -17,7 +17,7 @@ export interface RenderRemote {
 
 const MIB = 2 ** 20;
 
-export const BOX_LIMITS: BoxLimits = {
+export const SANDBOX_LIMITS: SandboxLimits = {
   startMs: 60_000,
   pageMs: 20_000,
   memoryBytes: 1024 * MIB,
@@ -25,36 +25,36 @@ export const BOX_LIMITS: BoxLimits = {
   printedBytes: MIB,
 };
 
-/** How long a box may take to exit after it was closed. */
+/** How long a sandbox may take to exit after it was closed. */
 const CLOSE_MS = 1000;
 
-interface BoxOptions {
+interface SandboxOptions {
   /** Folder of the shell's build. */
   dist: string;
-  /** The one release whose code runs in the box; null for the shell alone. */
+  /** The one release whose code runs in the sandbox; null for the shell alone. */
   remote: RenderRemote | null;
-  limits: BoxLimits;
+  limits: SandboxLimits;
 }
 
 /** A process that renders pages for one release, or for the shell alone. */
-export interface Box {
+export interface Sandbox {
   /**
    * Renders a page; concurrent calls are queued.
    *
    * @param text - replaces the remote's page, which is then not rendered
-   * @throws {SiteError} code `PAGE_THREW` or `NO_REMOTE_PAGE`; any other code means that the box has ended
+   * @throws {SiteError} code `PAGE_THREW` or `NO_REMOTE_PAGE`; any other code means that the sandbox has ended
    */
   render(data: PageData, text?: string): Promise<RenderedPage>;
   hasEnded(): boolean;
   close(): void;
 }
 
-/** Starts a box. Its process may only read the two builds, and is killed when it exceeds a limit. */
-export function startBox({ dist, remote, limits }: BoxOptions): Box {
+/** Starts a sandbox. Its process may only read the two builds, and is killed when it exceeds a limit. */
+export function startSandbox({ dist, remote, limits }: SandboxOptions): Sandbox {
   const shellFolder = path.join(dist, 'node');
-  const { file, args } = getBoxCommand([shellFolder, ...(remote === null ? [] : [remote.folder])]);
+  const { file, args } = getSandboxCommand([shellFolder, ...(remote === null ? [] : [remote.folder])]);
   const child = spawn(file, args, { env: { NODE_ENV: 'production' }, stdio: 'pipe' });
-  const monitor = watchBox(child, limits);
+  const monitor = watchSandbox(child, limits);
   const setup = {
     ...{ shellFolder, shellFile: path.join(shellFolder, 'render.js'), remote },
     ...{ baseUrlsGlobal: BASE_URLS_GLOBAL, exposedModule: EXPOSED_MODULE },

@@ -5,7 +5,7 @@ import { requireBrowser } from '@portfolio/testing/browser';
 import { serveSite } from '../compose/host/server/siteServer';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 
 /** Widths on both sides of each breakpoint of `room`, and common ones in between. */
 const WIDTHS_PX = [320, 360, 390, 640, 768, 991, 1024, 1056, 1264, 1280, 1360, 1440];
@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run screenshots:header
   --site <folder>  the site; default shell/dist/site
   --out <folder>   for the sheets; default shell/test-results/header`;
 
-runCommand(async () => {
+runMain(async () => {
   const { values } = readArguments(USAGE, {
     options: {
       site: { type: 'string', default: SHELL_PATHS.site },

@@ -13,7 +13,7 @@ import {
 } from '@portfolio/registry';
 import { findRevocation, listGood } from '../release/revoked';
 import { listShellBuilds } from '../shell-build/shellBuild';
-import { listPins } from './carryOver';
+import { listNamedReleases } from './carryOver';
 import { filterLive, type LiveTime, readLog, toLiveTimes } from './compositionLog';
 import { readRecord, readRecordedShell } from './compositionRecord';
 import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
@@ -46,7 +46,7 @@ interface NeedsOptions {
  * @throws {SiteError} if the registry lacks something that a pin names, or a release file that is kept cannot be read:
  *   the files it needs are then unknown
  */
-export async function findNeeds(options: NeedsOptions): Promise<Needs> {
+export async function readNeeds(options: NeedsOptions): Promise<Needs> {
   const { registry, pins, stored, nowMs, graceMs } = options;
   const reasons = new Map<string, string[]>();
   const files = new Set<string>();
@@ -94,7 +94,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
       if (record.schema === 2) files.add(toContentPath(record.files));
       for (const integrity of Object.values(data)) files.add(toContentPath(integrity));
       keep(`shell ${shellHash.slice(0, 12)}`, reason);
-      for (const { remoteId, pin } of listPins(remotes))
+      for (const { remoteId, pin } of listNamedReleases(remotes))
         await ignoreMissing(async () => {
           if (findRevocation(pins, remoteId, pin) !== undefined) return;
           const release = kept.get(pin.integrity) ?? (await readPinnedRelease(registry, remoteId, pin));

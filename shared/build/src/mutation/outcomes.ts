@@ -2,7 +2,7 @@ import type { Fault } from './listFaults';
 import type { Part } from './parts';
 
 /** The outcome of a planted fault. */
-export interface PlantedFault {
+export interface Mutant {
   fault: Fault;
   outcome: 'killed' | 'timed out' | 'survived' | 'not reached';
   /** The test that noticed it. */
@@ -12,7 +12,7 @@ export interface PlantedFault {
 /** The outcome of the faults planted in a part. */
 export interface PartResult {
   part: Part;
-  planted: readonly PlantedFault[];
+  planted: readonly Mutant[];
   /** Number of faults that the time did not allow for. */
   left: number;
   /** Tests that fail without a fault. */
@@ -22,12 +22,12 @@ export interface PartResult {
 }
 
 /** Says whether a test failed or timed out with the fault. */
-export function isDetected({ outcome }: Pick<PlantedFault, 'outcome'>): boolean {
+export function isDetected({ outcome }: Pick<Mutant, 'outcome'>): boolean {
   return outcome === 'killed' || outcome === 'timed out';
 }
 
 /** `12 planted, 10 killed, 2 survived`. */
-export function countOutcomes(planted: readonly PlantedFault[]): string {
+export function countOutcomes(planted: readonly Mutant[]): string {
   const counts = (['killed', 'timed out', 'survived', 'not reached'] as const).map(
     (kind) => [planted.filter(({ outcome }) => outcome === kind).length, kind] as const,
   );

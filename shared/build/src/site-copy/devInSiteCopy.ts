@@ -3,12 +3,12 @@ import { startRemoteDevServer } from '../devRemote';
 import { findFreePort } from '../findFreePort';
 import { readRemotePackage } from '../remote-folder/readRemotePackage';
 import { listPaged } from './localPages';
-import { compareMajors, readLiveSite, type SiteFacts } from './readLiveSite';
-import { startLiveSite } from './startLiveSite';
+import { compareMajors, readDeployedSite, type SiteFacts } from './readDeployedSite';
+import { startSiteCopy } from './startSiteCopy';
 import { watchCatalogue } from './watchCatalogue';
 
 /** A remote in a local copy of a deployed site. */
-interface LiveSite extends DevServer {
+interface SiteCopy extends DevServer {
   id: string;
   /** For the terminal: the sources of the parts of the site. */
   lines: readonly string[];
@@ -20,18 +20,18 @@ interface LiveSite extends DevServer {
  * @param dir - the remote's folder
  * @param address - the address of the deployed site
  * @param port - the port of the local copy (default `PORT`, or a free one)
- * @throws {SiteError} code `BAD_SITE`, `SITE_UNREACHABLE` or `OTHER_CONTRACT`; see {@link readLiveSite}
+ * @throws {SiteError} code `BAD_SITE`, `SITE_UNREACHABLE` or `OTHER_CONTRACT`; see {@link readDeployedSite}
  */
-export async function startInLiveSite(
+export async function startInSiteCopy(
   dir: string,
   address: string,
   port = Number(process.env['PORT'] ?? 0),
-): Promise<LiveSite> {
+): Promise<SiteCopy> {
   const { id } = readRemotePackage(dir);
-  const { origin: site, facts } = await readLiveSite(address);
+  const { origin: site, facts } = await readDeployedSite(address);
   const dev = await startRemoteDevServer(dir, { port: await findFreePort(), only: 'container' });
   const local = watchCatalogue(dir, id, `${dev.url}/`);
-  const copy = await startLiveSite({
+  const copy = await startSiteCopy({
     ...{ site, facts, id, devOrigin: dev.url, loadLocal: local.load },
     port: port === 0 ? await findFreePort() : port,
   });
@@ -79,8 +79,8 @@ function describeSite({ id, site, url, facts, pages }: DescribeOptions): string[
 }
 
 /** Serves one remote in a deployed site until it is interrupted. */
-export async function devInLiveSite(dir: string, address: string): Promise<void> {
-  const { id, url, lines } = await startInLiveSite(dir, address);
-  console.log(`[${id}] The live site with your sources is at ${url}`);
+export async function devInSiteCopy(dir: string, address: string): Promise<void> {
+  const { id, url, lines } = await startInSiteCopy(dir, address);
+  console.log(`[${id}] A local copy of the site, with your sources, is at ${url}`);
   console.log(lines.join('\n'));
 }

@@ -3,15 +3,15 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
 /** A collapsed part of a page. */
-export interface DrawerProps {
+export interface DisclosureProps {
   title: string;
-  /** The title's id, if the title labels the content of the drawer. */
+  /** The title's id, if the title labels the content. */
   titleId?: string;
   children: ReactNode;
   ref?: Ref<HTMLDetailsElement>;
 }
 
-const StyledDrawer = styled.details`
+const StyledDisclosure = styled.details`
   margin-block-start: ${space[4]};
 
   & > summary {
@@ -28,11 +28,11 @@ const StyledDrawer = styled.details`
 `;
 
 /** Settings and other extras of a demo. It opens without a script. */
-export function Drawer({ title, titleId, children, ref }: DrawerProps) {
+export function Disclosure({ title, titleId, children, ref }: DisclosureProps) {
   return (
-    <StyledDrawer ref={ref}>
+    <StyledDisclosure ref={ref}>
       <summary id={titleId}>{title}</summary>
       {children}
-    </StyledDrawer>
+    </StyledDisclosure>
   );
 }

@@ -4,7 +4,7 @@ import type { RemoteRef } from '../composition/releaseRef';
 import { circuitBreaker } from './circuitBreaker';
 import { loadReleasePage } from './loadReleasePage';
 import { makeRoom } from './releaseSlots';
-import { pinnedPageLoader } from './pinnedPageLoader';
+import { pinnedReleaseLoader } from './pinnedReleaseLoader';
 
 jest.mock('./loadReleasePage', () => ({
   ...jest.requireActual<object>('./loadReleasePage'),
@@ -47,7 +47,7 @@ afterEach(() => {
 
 it('loads only the pinned release', async () => {
   load.mockResolvedValueOnce(Page);
-  expect(await pinnedPageLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
+  expect(await pinnedReleaseLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
   expect(load).toHaveBeenCalledTimes(1);
   expect(events).toEqual([]);
 });
@@ -55,7 +55,7 @@ it('loads only the pinned release', async () => {
 it('loads the previous release from its own entry if the pinned one fails, and reports the reason', async () => {
   load.mockRejectedValueOnce(createFailure('missing')).mockResolvedValueOnce(Page);
   const onDelay = jest.fn();
-  expect(await pinnedPageLoader.load(REF, 'one', onDelay)).toEqual({ Page, version: '1.0.0' });
+  expect(await pinnedReleaseLoader.load(REF, 'one', onDelay)).toEqual({ Page, version: '1.0.0' });
   expect(load.mock.calls[1]?.[0]).toMatchObject(PREVIOUS);
   expect(events).toEqual(['fallback 1.0.0']);
   expect(onDelay).not.toHaveBeenCalled();
@@ -65,40 +65,42 @@ it('reports the time-out of the pinned release while it tries the previous one',
   const timeout = createFailure('timeout');
   load.mockRejectedValueOnce(timeout).mockResolvedValueOnce(Page);
   const onDelay = jest.fn();
-  await pinnedPageLoader.load(REF, 'one', onDelay);
+  await pinnedReleaseLoader.load(REF, 'one', onDelay);
   expect(onDelay).toHaveBeenCalledWith(timeout);
 });
 
 it('skips a release that failed recently, and tries it again later', async () => {
   load.mockRejectedValueOnce(createFailure('missing')).mockResolvedValue(Page);
-  await pinnedPageLoader.load(REF, 'one', () => {});
-  await pinnedPageLoader.load(REF, 'two', () => {});
+  await pinnedReleaseLoader.load(REF, 'one', () => {});
+  await pinnedReleaseLoader.load(REF, 'two', () => {});
   expect(load.mock.calls.map(([release]) => release.version)).toEqual(['1.1.0', '1.0.0', '1.0.0']);
   expect(events).toEqual(['fallback 1.0.0', 'circuit-open 1.1.0', 'fallback 1.0.0']);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
-  await pinnedPageLoader.load(REF, 'two', () => {});
+  await pinnedReleaseLoader.load(REF, 'two', () => {});
   expect(load.mock.calls.at(-1)?.[0].version).toBe('1.1.0');
 });
 
 it('fails with the pinned release’s error if the previous one fails too', async () => {
   const reason = createFailure('missing');
   load.mockRejectedValueOnce(reason).mockRejectedValueOnce(createFailure('timeout'));
-  await expect(pinnedPageLoader.load(REF, 'one', () => {})).rejects.toBe(reason);
+  await expect(pinnedReleaseLoader.load(REF, 'one', () => {})).rejects.toBe(reason);
   expect(events).toEqual(['fallback 1.0.0', 'failed 1.0.0']);
 });
 
 it('has no fallback for a new page, and does not mark its release as failed', async () => {
   const { previous: _none, ...alone } = REF;
   load.mockRejectedValue(createFailure('missing'));
-  await expect(pinnedPageLoader.load(alone, 'one', () => {})).rejects.toThrow('Loading chunk demos failed');
+  await expect(pinnedReleaseLoader.load(alone, 'one', () => {})).rejects.toThrow(
+    'Loading chunk demos failed',
+  );
   expect(circuitBreaker.isOpen('/r/new.js')).toBe(false);
-  expect(pinnedPageLoader.giveUp(alone, 'one', new Error('render'))).toBe(false);
+  expect(pinnedReleaseLoader.giveUp(alone, 'one', new Error('render'))).toBe(false);
 });
 
 it('gives up a release once if a page throws while rendering', () => {
-  expect(pinnedPageLoader.giveUp(REF, 'one', new Error('render'))).toBe(true);
+  expect(pinnedReleaseLoader.giveUp(REF, 'one', new Error('render'))).toBe(true);
   expect(circuitBreaker.isOpen('/r/new.js')).toBe(true);
-  expect(pinnedPageLoader.giveUp(REF, 'one', new Error('render'))).toBe(false);
+  expect(pinnedReleaseLoader.giveUp(REF, 'one', new Error('render'))).toBe(false);
 });
 
 it('works without storage', async () => {
@@ -106,13 +108,13 @@ it('works without storage', async () => {
     throw new Error('denied');
   });
   load.mockResolvedValueOnce(Page);
-  expect(await pinnedPageLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
+  expect(await pinnedReleaseLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
 });
 
 it('loads the pinned release on request, and no longer skips it once it loads', async () => {
   circuitBreaker.open('/r/new.js');
   load.mockResolvedValue(Page);
-  await pinnedPageLoader.load(REF, 'one', () => {}, true);
+  await pinnedReleaseLoader.load(REF, 'one', () => {}, true);
   expect(load.mock.calls.map(([release]) => release.version)).toEqual(['1.1.0']);
   expect(circuitBreaker.isOpen('/r/new.js')).toBe(false);
 });
@@ -127,7 +129,7 @@ it.each([
 ])('blames no release if %s', async (_case, isOnline, reason) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   load.mockRejectedValueOnce(reason);
-  await expect(pinnedPageLoader.load(REF, 'one', () => {})).rejects.toBe(reason);
+  await expect(pinnedReleaseLoader.load(REF, 'one', () => {})).rejects.toBe(reason);
   expect(load).toHaveBeenCalledTimes(1);
   expect(circuitBreaker.isOpen('/r/new.js')).toBe(false);
 });
@@ -142,7 +144,7 @@ it('does not load a previous release that can no longer run in this document', a
   Object.assign(globalThis, { used: {} });
   makeRoom(used);
   load.mockRejectedValueOnce(createFailure('missing'));
-  await expect(pinnedPageLoader.load(used, 'one', () => {})).rejects.toThrow('Loading chunk demos failed');
+  await expect(pinnedReleaseLoader.load(used, 'one', () => {})).rejects.toThrow('Loading chunk demos failed');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -159,11 +161,11 @@ it('reloads the document, once per tab, if its policy does not allow the release
     refuse();
     return Promise.reject(createFailure('missing'));
   });
-  await expect(pinnedPageLoader.load(REF, 'one', () => {})).rejects.toMatchObject({
+  await expect(pinnedReleaseLoader.load(REF, 'one', () => {})).rejects.toMatchObject({
     code: 'OTHER_COMPOSITION',
   });
   expect(events).toEqual([]);
   load.mockReset();
   load.mockRejectedValueOnce(createFailure('missing')).mockResolvedValueOnce(Page);
-  expect(await pinnedPageLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.0.0' });
+  expect(await pinnedReleaseLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.0.0' });
 });

@@ -5,8 +5,8 @@ import { plantFault, runBaseline } from './plantFaults';
 import { type FaultWorker, startWorker } from './startWorker';
 
 const ROOT = path.resolve(__dirname, '../../../..');
-const FILE = 'shared/build/src/planted/options.ts';
-const TEST = 'shared/build/src/planted/options.test.ts';
+const FILE = 'shared/build/src/mutation/options.ts';
+const TEST = 'shared/build/src/mutation/options.test.ts';
 const source = fs.readFileSync(path.join(ROOT, FILE), 'utf8');
 
 let worker: FaultWorker;

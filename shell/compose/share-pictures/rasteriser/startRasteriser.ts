@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
-import { getBoxCommand } from '../../prerender/box/boxCommand';
-import { type BoxLimits, watchBox } from '../../prerender/box/watchBox';
+import { getSandboxCommand } from '../../prerender/sandbox/sandboxCommand';
+import { type SandboxLimits, watchSandbox } from '../../prerender/sandbox/watchSandbox';
 
 const MIB = 2 ** 20;
 
-export const DRAWER_LIMITS: BoxLimits = {
+export const RASTERISER_LIMITS: SandboxLimits = {
   startMs: 60_000,
   pageMs: 20_000,
   memoryBytes: 768 * MIB,
@@ -14,7 +14,7 @@ export const DRAWER_LIMITS: BoxLimits = {
   printedBytes: MIB,
 };
 
-const PROGRAM = path.join(__dirname, 'drawer.cjs');
+const PROGRAM = path.join(__dirname, 'rasteriser.cjs');
 
 /** A picture to draw. */
 export interface Drawing {
@@ -24,14 +24,14 @@ export interface Drawing {
 }
 
 /** The fonts for text in artwork. System fonts are not used, so that all machines draw the same bytes. */
-export interface DrawerFonts {
+export interface RasteriserFonts {
   folder: string;
   files: readonly string[];
   family: string;
 }
 
 /** A process that draws one picture after another. */
-export interface Drawer {
+export interface Rasteriser {
   /**
    * @throws {SiteError} code `SHARE_PICTURE`, saying what is wrong with the artwork; the process may then have ended
    */
@@ -41,16 +41,19 @@ export interface Drawer {
 }
 
 /**
- * Starts a drawer. Its process has no network, may only read the drawing package and the fonts, and is killed when it
+ * Starts a rasteriser. Its process has no network, may only read the drawing package and the fonts, and is killed when it
  * exceeds a limit.
  */
-export function startDrawer(fonts: DrawerFonts, limits: BoxLimits = DRAWER_LIMITS): Drawer {
+export function startRasteriser(
+  fonts: RasteriserFonts,
+  limits: SandboxLimits = RASTERISER_LIMITS,
+): Rasteriser {
   const packageFile = require.resolve('@resvg/resvg-js');
   // The package itself, and its sibling with the native code for this machine.
   const packages = path.dirname(path.dirname(packageFile));
-  const { file, args } = getBoxCommand([packages, fonts.folder], { program: PROGRAM, hasAddons: true });
+  const { file, args } = getSandboxCommand([packages, fonts.folder], { program: PROGRAM, hasAddons: true });
   const child = spawn(file, args, { env: {}, stdio: 'pipe' });
-  const watch = watchBox(child, limits);
+  const watch = watchSandbox(child, limits);
   // Writing to a process that has ended fails; why it ended is reported with the picture.
   child.stdin.on('error', () => {});
   child.stdin.write(`${JSON.stringify({ packageFile, fontFiles: fonts.files, fontFamily: fonts.family })}\n`);
@@ -73,8 +76,8 @@ export function startDrawer(fonts: DrawerFonts, limits: BoxLimits = DRAWER_LIMIT
   };
 }
 
-/** Rewords the errors of a box, which speak of pages, for pictures. */
-function toDrawFault(cause: unknown, { pageMs, memoryBytes }: BoxLimits): unknown {
+/** Rewords the errors of a sandbox, which speak of pages, for pictures. */
+function toDrawFault(cause: unknown, { pageMs, memoryBytes }: SandboxLimits): unknown {
   const code = cause instanceof SiteError ? cause.code : '';
   if (code === 'RENDER_TIMEOUT')
     return new SiteError(

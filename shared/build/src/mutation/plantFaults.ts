@@ -1,7 +1,7 @@
 import { type Edits, toFaultEdits, toReachEdits } from './edits';
 import type { TestOutcome } from './faultWorker';
 import type { Fault } from './listFaults';
-import type { PlantedFault } from './outcomes';
+import type { Mutant } from './outcomes';
 import type { FaultWorker } from './startWorker';
 
 /** The marks that a test reaches without a fault, and how long it takes. */
@@ -47,7 +47,7 @@ export async function plantFault(
   worker: FaultWorker,
   fault: Fault,
   baselines: readonly Baseline[],
-): Promise<PlantedFault> {
+): Promise<Mutant> {
   const reaching = orderTests(fault, baselines);
   if (reaching.length === 0) return { fault, outcome: 'not reached' };
   const deadlineMs = Math.max(

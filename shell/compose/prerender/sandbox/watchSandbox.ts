@@ -2,8 +2,8 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import fs from 'node:fs';
 import { SiteError } from '@portfolio/contract';
 
-/** The limits of a box. */
-export interface BoxLimits {
+/** The limits of a sandbox. */
+export interface SandboxLimits {
   /** For loading the shell and the release. */
   startMs: number;
   /** For rendering one page. */
@@ -18,14 +18,14 @@ export interface BoxLimits {
 
 const MIB = 2 ** 20;
 
-/** How often the memory of a working box is checked. */
+/** How often the memory of a working sandbox is checked. */
 const MEMORY_CHECK_MS = 200;
 
 /** How many characters of a page's output or error a message quotes. */
 const QUOTED_LENGTH = 2000;
 
-/** Reads the responses of a box, and kills it when it exceeds a limit. */
-export function watchBox(child: ChildProcessWithoutNullStreams, limits: BoxLimits) {
+/** Reads the responses of a sandbox, and kills it when it exceeds a limit. */
+export function watchSandbox(child: ChildProcessWithoutNullStreams, limits: SandboxLimits) {
   let endError: SiteError | undefined;
   let pending: { resolve: (line: string) => void; reject: (error: SiteError) => void } | undefined;
   let line: Buffer[] = [];

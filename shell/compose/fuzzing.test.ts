@@ -14,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { createSiteMap } from '../src/site-map/siteMap';
 import { listRedirects } from '../src/site-map/routes';
-import { mutated } from './compose-testing/mutations';
+import { mutated } from './compose-testing/fuzzing';
 import { checkClaims, listReleaseClaims, listShellClaims } from './gate/claims';
 import { carryOver } from './history/carryOver';
 import { toContentPath, toRecordPath, toShellPath } from './history/historyPaths';
@@ -35,7 +35,7 @@ let outer: string;
 let site: string;
 
 beforeEach(() => {
-  outer = fs.mkdtempSync(path.join(os.tmpdir(), 'mutations-'));
+  outer = fs.mkdtempSync(path.join(os.tmpdir(), 'fuzzing-'));
   site = path.join(outer, 'in/site');
 });
 

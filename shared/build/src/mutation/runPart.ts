@@ -5,7 +5,7 @@ import { findFiles } from './findFiles';
 import { type Fault, listFaults } from './listFaults';
 import { isWithin, type Options } from './options';
 import type { Part } from './parts';
-import { type PartResult, type PlantedFault, countOutcomes, isDetected } from './outcomes';
+import { type PartResult, type Mutant, countOutcomes, isDetected } from './outcomes';
 import { plantFault, runBaseline } from './plantFaults';
 import { printFault } from './printPart';
 import { startWorker } from './startWorker';
@@ -36,7 +36,7 @@ export async function runPart(
   console.log(`\n── ${part.name}: ${faults.length} faults`);
   const partStartMs = performance.now();
   const hasKilled = files.some(({ line }) => line !== undefined);
-  const toResult = (planted: readonly PlantedFault[], failed: PartResult['failed']): PartResult => {
+  const toResult = (planted: readonly Mutant[], failed: PartResult['failed']): PartResult => {
     const left = faults.length - planted.length;
     const isGood = !part.isRequired || (left === 0 && planted.every(isDetected));
     return {
@@ -53,13 +53,13 @@ export async function runPart(
   try {
     const tests = findFiles(ROOT, part.tests, 'test');
     const { baselines, failed } = await runBaseline(first, sources, tests);
-    const results: PlantedFault[] = [];
+    const results: Mutant[] = [];
     if (failed.length > 0) return toResult(results, failed);
 
     for (const file of new Set(faults.map((fault) => fault.file))) {
       const queue = faults.filter((fault) => fault.file === file);
       const startMs = performance.now();
-      const ofFile: PlantedFault[] = [];
+      const ofFile: Mutant[] = [];
       await Promise.all(
         lanes.map(async (worker) => {
           for (let fault = queue.shift(); fault !== undefined && hasTime(); fault = queue.shift()) {

@@ -29,7 +29,7 @@ const PLAIN_TRANSFORMER = require.resolve('../source-regions/jestTransformer.cjs
 const PLANT_TRANSFORMER = require.resolve('./plantTransformer.cjs');
 const PLANT_ENVIRONMENT = require.resolve('./plantEnvironment.cjs');
 const PLANT_HOOK = require.resolve('./plantHook.cjs');
-const CACHE = path.join(ROOT, '.cache/planted');
+const CACHE = path.join(ROOT, '.cache/mutation');
 
 /** The channel on which tests and marks report; Node's own modules are the same inside and outside a test. */
 const REACH_CHANNEL = 'planted-faults:reached';
@@ -77,7 +77,7 @@ function watchMarks() {
 async function start(): Promise<void> {
   const { globalConfig, configs } = await readConfigs(
     {
-      ...{ $0: 'test:planted', _: [], silent: true, runInBand: true, watchman: false },
+      ...{ $0: 'test:mutation', _: [], silent: true, runInBand: true, watchman: false },
       cacheDirectory: CACHE,
     },
     [ROOT],

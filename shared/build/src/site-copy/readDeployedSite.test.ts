@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { CONTRACT_VERSION } from '@portfolio/contract';
 import { listenLocally } from '@portfolio/testing/browser';
-import { readLiveSite } from './readLiveSite';
+import { readDeployedSite } from './readDeployedSite';
 
 const FACTS = {
   schema: 1,
@@ -23,7 +23,7 @@ afterAll(() => site.close());
 
 test('reads the facts about a site', async () => {
   answer = { status: 200, body: JSON.stringify(FACTS) };
-  await expect(readLiveSite(`${site.url}/`)).resolves.toEqual({ origin: site.url, facts: FACTS });
+  await expect(readDeployedSite(`${site.url}/`)).resolves.toEqual({ origin: site.url, facts: FACTS });
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ],
 ])('%s is refused', async (_case, status, body, code, message) => {
   answer = { status, body };
-  await expect(readLiveSite(site.url)).rejects.toMatchObject({
+  await expect(readDeployedSite(site.url)).rejects.toMatchObject({
     code,
     message: expect.stringMatching(message),
   });
@@ -48,12 +48,12 @@ test.each([
 test.each(['portfolio.example', 'ftp://portfolio.example', 'https://portfolio.example/work', ''])(
   '"%s" is not the address of a site',
   async (address) => {
-    await expect(readLiveSite(address)).rejects.toMatchObject({ code: 'BAD_SITE' });
+    await expect(readDeployedSite(address)).rejects.toMatchObject({ code: 'BAD_SITE' });
   },
 );
 
 test('a site that does not answer is named, with the reason', async () => {
-  await expect(readLiveSite('http://127.0.0.1:1')).rejects.toMatchObject({
+  await expect(readDeployedSite('http://127.0.0.1:1')).rejects.toMatchObject({
     code: 'SITE_UNREACHABLE',
     message: expect.stringContaining('http://127.0.0.1:1'),
   });

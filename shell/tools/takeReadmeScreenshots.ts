@@ -6,7 +6,7 @@ import { requireBrowser } from '@portfolio/testing/browser';
 import { serveSite } from '../compose/host/server/siteServer';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
-import { runCommand } from '../compose/terminal/runCommand';
+import { runMain } from '../compose/terminal/runMain';
 import { createVisitor } from './pictures/createVisitor';
 import { openSettled } from './pictures/openSettled';
 import {
@@ -26,7 +26,7 @@ const USAGE = `Usage: npm run screenshots:readme
   --site <folder>  the site; default shell/dist/site
   --out <folder>   for the pictures; default shell/screenshots`;
 
-runCommand(async () => {
+runMain(async () => {
   const { values } = readArguments(USAGE, {
     options: {
       site: { type: 'string', default: SHELL_PATHS.site },

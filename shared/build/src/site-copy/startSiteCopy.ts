@@ -10,7 +10,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import { answerPage } from './answerPage';
 import { addToFacts } from './localPages';
 import { createOverrideScript } from './overrideScript';
-import { LIMIT_MS, type SiteFacts } from './readLiveSite';
+import { LIMIT_MS, type SiteFacts } from './readDeployedSite';
 
 const HOST = '127.0.0.1';
 
@@ -20,7 +20,7 @@ const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
 `;
 
-interface LiveSiteOptions {
+interface SiteCopyOptions {
   /** The origin of the deployed site. */
   site: string;
   facts: SiteFacts;
@@ -36,8 +36,8 @@ interface LiveSiteOptions {
  * Serves a deployed site with a local remote in it, on this machine only. Files, data and other remotes come from the
  * deployed site, unchanged.
  */
-export async function startLiveSite(
-  options: LiveSiteOptions,
+export async function startSiteCopy(
+  options: SiteCopyOptions,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const { site, facts, id, devOrigin, port, loadLocal } = options;
   const url = `http://${HOST}:${port}`;

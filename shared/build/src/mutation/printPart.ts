@@ -1,12 +1,12 @@
-import { type PartResult, type PlantedFault, countOutcomes, isDetected } from './outcomes';
+import { type PartResult, type Mutant, countOutcomes, isDetected } from './outcomes';
 
 /** Prints a fault that no test noticed, with the command that plants it again; optionally also one that was noticed. */
-export function printFault({ fault, outcome, by }: PlantedFault, hasKilled: boolean): void {
+export function printFault({ fault, outcome, by }: Mutant, hasKilled: boolean): void {
   const place = `${fault.file}:${fault.line}:${fault.column}`;
   const isKilled = isDetected({ outcome });
   if (isKilled && !hasKilled) return;
   console.log(`${place} ${outcome}${by === undefined ? '' : ` by "${by}"`}: ${fault.what}`);
-  if (!isKilled) console.log(`  npm run test:planted -- ${place}`);
+  if (!isKilled) console.log(`  npm run test:mutation -- ${place}`);
 }
 
 /** Prints the score of a part, or the reason why there is none. */
