@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { useLocation } from 'react-router-dom';
 import { useShowAlert } from '../alerts/AlertProvider';
 import { PartBoundary } from '../loading/PartBoundary';
+import { toLoadFailedAlert } from '../loading/toLoadFailedAlert';
 import type { LoginProps } from './login-modal/Login';
 import { isLoginRequested } from './loginPath';
 
@@ -22,13 +23,9 @@ export function useLogin(): OpenLogin {
   const [Login, setLogin] = useState<ComponentType<LoginProps> | null>(null);
   const isRequested = isLoginRequested(search);
 
-  function handleLoadFailed(): void {
+  function handleLoadFailed(error: unknown): void {
     setIsPressed(false);
-    showAlert({
-      type: 'danger',
-      message: 'Loading chunk login-modal failed',
-      description: 'The rest of the site still works. Try “Sign in” again.',
-    });
+    showAlert(toLoadFailedAlert(error, 'The sign-in'));
   }
 
   const handleLoaded = (module: { Login: ComponentType<LoginProps> }) => setLogin(() => module.Login);

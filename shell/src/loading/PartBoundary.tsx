@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface PartBoundaryProps {
   isWanted: boolean;
   /** Called after a failure, so that the owner can report it and reset its request. */
-  onFail: () => void;
+  onFail: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
 
   override componentDidCatch(error: Error) {
     console.error(error);
-    this.props.onFail();
+    this.props.onFail(error);
   }
 
   override render() {

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useShowAlert } from '../alerts/AlertProvider';
 import { isPanelShortcut } from '../browser/keys';
 import { useShortcut } from '../browser/useShortcut';
+import { toLoadFailedAlert } from '../loading/toLoadFailedAlert';
 import type { OverrideToolsProps } from './OverrideTools';
 import { hasStoredOverrides } from './overrideStorage';
 
@@ -31,13 +32,8 @@ export function LazyOverrideTools() {
       const loaded = await loadTools();
       setTools(() => loaded);
       setIsPanelOpen(true);
-    } catch {
-      showAlert({
-        type: 'warning',
-        message: 'The override panel could not be loaded.',
-        description: 'Check the connection and try again.',
-        timeout: 8,
-      });
+    } catch (error) {
+      showAlert(toLoadFailedAlert(error, 'The override panel'));
     }
   }
 

@@ -7,6 +7,7 @@ import { type LoadSearchEntries, loadSearchEntries } from './loadSearchEntries';
 import type { PaletteProps } from './Palette';
 import { StyledKeys, StyledName, StyledTrigger } from './PaletteTrigger.styles';
 import { PartBoundary } from '../loading/PartBoundary';
+import { toLoadFailedAlert } from '../loading/toLoadFailedAlert';
 import { useRecentPaths } from './useRecentPaths';
 import { useShortcut } from '../browser/useShortcut';
 
@@ -40,20 +41,17 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
     try {
       const loaded = await loadPalette();
       setPalette(() => loaded);
-    } catch {
+    } catch (error) {
       stopCollecting();
-      handleFailure();
+      handleFailure(error);
     }
   }
 
-  function handleFailure() {
+  function handleFailure(error: unknown) {
     setIsWanted(false);
-    dismissFailure.current = showAlert({
-      type: 'warning',
-      message: 'The search could not be loaded.',
-      description: 'Check the connection and try again. The site map lists every page.',
-      timeout: 8,
-    });
+    dismissFailure.current = showAlert(
+      toLoadFailedAlert(error, 'The search', ' The site map lists every page.'),
+    );
   }
 
   /** Starts loading the palette before the button is pressed. */

@@ -1,6 +1,7 @@
 import type { AlertStore } from '../../alerts/createAlertStore';
 import { dropEarlyEvents, forgetEarlyActions } from '../../loading/earlyActions';
 import { keepLoaded } from '../../loading/keepLoaded';
+import { toLoadFailedAlert } from '../../loading/toLoadFailedAlert';
 import { showStyles } from '../../remotes/remoteStyles';
 import type { ShellPage } from '../../site-map/pageData';
 import type { Navigation } from '../navigation/createNavigation';
@@ -57,15 +58,10 @@ export function createLateContent({ record, navigation, alerts, createLive }: La
     load().then(({ Page }) => start(Page), handleFailure);
   }
 
-  function handleFailure() {
+  function handleFailure(error: unknown) {
     // The visitor will press the buttons again; the content of fields stays.
     dropEarlyEvents();
-    alerts.show({
-      type: 'warning',
-      message: 'This part of the page could not be loaded.',
-      description: 'Check the connection and try again.',
-      timeout: 8,
-    });
+    alerts.show(toLoadFailedAlert(error, 'This part of the page'));
   }
 
   function handleAddress() {
