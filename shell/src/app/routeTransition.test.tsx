@@ -27,9 +27,9 @@ test.each([
   expect(getSlideDirection(from, to)).toBe(direction);
 });
 
-test('changes at once if the browser has no view transitions', () => {
+test('a slide changes the page at once if the browser has no view transitions', () => {
   const change = jest.fn();
-  runRouteTransition('fade', '/', '/work', change);
+  runRouteTransition('slide', '/', '/work', change);
   expect(change).toHaveBeenCalledTimes(1);
   expect(root).not.toHaveAttribute('data-route-transition');
 });
@@ -45,23 +45,26 @@ test('names kind and direction while it runs, waits for the new page, and cleans
   await waitFor(() => expect(root).not.toHaveAttribute('data-route-transition'));
 });
 
-test('fades in the new page once it is in the document, without a snapshot of the previous one', async () => {
-  const { updates } = installViewTransitions();
-  document.body.innerHTML = '<main></main>';
-  const animate = jest.fn(() => ({ finished: Promise.resolve() }));
-  Object.assign(document.querySelector('main') ?? {}, { animate });
-  const change = jest.fn();
-  runRouteTransition('fade', '/', '/work', change);
-  expect(change).toHaveBeenCalledTimes(1);
-  expect(animate).not.toHaveBeenCalled();
-  notifyRouteCommitted();
-  notifyRouteCommitted();
-  expect(animate).toHaveBeenCalledTimes(1);
-  expect(animate).toHaveBeenCalledWith({ opacity: [0, 1] }, 180);
-  expect(root).toHaveAttribute('data-route-transition', 'fade');
-  expect(updates).toHaveLength(0);
-  await waitFor(() => expect(root).not.toHaveAttribute('data-route-transition'));
-});
+test.each([true, false])(
+  'fades in the new page once it is in the document, without a snapshot of the previous one; view transitions: %s',
+  async (hasThem) => {
+    const updates = hasThem ? installViewTransitions().updates : [];
+    document.body.innerHTML = '<main></main>';
+    const animate = jest.fn(() => ({ finished: Promise.resolve() }));
+    Object.assign(document.querySelector('main') ?? {}, { animate });
+    const change = jest.fn();
+    runRouteTransition('fade', '/', '/work', change);
+    expect(change).toHaveBeenCalledTimes(1);
+    expect(animate).not.toHaveBeenCalled();
+    notifyRouteCommitted();
+    notifyRouteCommitted();
+    expect(animate).toHaveBeenCalledTimes(1);
+    expect(animate).toHaveBeenCalledWith({ opacity: [0, 1] }, 180);
+    expect(root).toHaveAttribute('data-route-transition', 'fade');
+    expect(updates).toHaveLength(0);
+    await waitFor(() => expect(root).not.toHaveAttribute('data-route-transition'));
+  },
+);
 
 test('a replaced transition does not remove the mark of the next one', async () => {
   const { finish } = installViewTransitions();

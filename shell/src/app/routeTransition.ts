@@ -1,4 +1,4 @@
-import { hasViewTransitions } from '../browser/browserPage';
+import { allowsMotion, hasViewTransitions } from '../browser/browserPage';
 
 /** How one page is replaced by the next. */
 export const ROUTE_TRANSITIONS = ['fade', 'slide', 'zoom'] as const;
@@ -39,8 +39,8 @@ export function getSlideDirection(fromPath: string, toPath: string): 'left' | 'r
 }
 
 /**
- * Runs a route change: slide and zoom in a view transition, a fade without one. Changes at once if the browser has no
- * view transitions or the visitor prefers reduced motion.
+ * Runs a route change: slide and zoom in a view transition, a fade without one. Changes at once if the visitor prefers
+ * reduced motion, or if the browser has no view transitions for a slide or zoom.
  *
  * @param change - starts the change; {@link notifyRouteCommitted} must be called when it is done
  */
@@ -50,7 +50,7 @@ export function runRouteTransition(
   toPath: string,
   change: () => void,
 ): void {
-  if (!hasViewTransitions()) {
+  if (!(kind === 'fade' ? allowsMotion() : hasViewTransitions())) {
     change();
     return;
   }

@@ -6,10 +6,12 @@ export const browserPage = {
   stop: () => window.stop(),
 };
 
-/** Returns whether views may fade into each other: the browser can, and the visitor does not prefer reduced motion. */
+/** Returns whether views may be snapshots that fade into each other: the browser can, and the visitor allows motion. */
 export function hasViewTransitions(): boolean {
-  return (
-    typeof document.startViewTransition === 'function' &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return typeof document.startViewTransition === 'function' && allowsMotion();
+}
+
+/** Returns whether things may move: the visitor does not prefer reduced motion. */
+export function allowsMotion(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
