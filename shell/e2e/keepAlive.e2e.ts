@@ -45,13 +45,14 @@ test('a hidden page cannot be reached by screen readers, keyboard or search', as
 });
 
 test('route changes fade, except under reduced motion', async ({ page }) => {
-  const getTransitions = async () => (await readTransitions(page)).map(({ kind }) => kind);
+  const getTransitions = async () =>
+    (await readTransitions(page)).map(({ kind, isFading }) => [kind, isFading]);
   await page.goto('/about');
   await waitForHydration(page);
   await noteTransitions(page);
   await openFromBanner(page, /Contact/);
-  expect(await getTransitions()).toEqual(['fade']);
+  expect(await getTransitions()).toEqual([['fade', true]]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFromBanner(page, /Work/);
-  expect(await getTransitions()).toEqual(['fade']);
+  expect(await getTransitions()).toEqual([['fade', true]]);
 });

@@ -10,6 +10,9 @@ test('a style file has a separate code in the same error family', () => {
   expect(error).toMatchObject({
     code: 'CSS_CHUNK_LOAD_FAILED',
     message: 'Loading chunk js-demos/drumKit failed',
+    chunk: 'js-demos/drumKit',
+    type: 'timeout',
+    request: '/remotes/js-demos/drumKit.css',
   });
   expect(error).toBeInstanceOf(ChunkLoadError);
 });

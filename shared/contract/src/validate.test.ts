@@ -30,6 +30,17 @@ test('a project has the fields of the specification, and its description may hav
     expect(getProblems({ ...release, catalogue: [{ ...entry, [field]: undefined }] })).toContain(
       `catalogue.0.${field}`,
     );
+  for (const [field, wrong] of Object.entries({
+    portfolio: 'yes',
+    tags: 'Audio',
+    component: 7,
+    blog: 'text',
+  }))
+    expect(getProblems({ ...release, catalogue: [{ ...entry, [field]: wrong }] })).toContain(
+      `catalogue.0.${field}`,
+    );
+  const withoutPage = { ...entry, component: null, path: null };
+  expect(validateRelease({ ...release, catalogue: [withoutPage] }).isValid).toBe(true);
 });
 
 test('accepts a page that hydrates on interaction', () => {

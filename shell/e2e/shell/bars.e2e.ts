@@ -23,15 +23,20 @@ test('the breadcrumb gets its scroll state once the page is scrolled past it', a
     .locator('[data-scrolled]')
     .filter({ has: page.getByRole('navigation', { name: 'Breadcrumb' }) });
   await expect(bar).toHaveCount(0);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(10);
+  await expect(bar).toHaveCount(0);
   await page.mouse.wheel(0, 800);
   await expect(bar).toHaveCount(1);
-  await page.mouse.wheel(0, -800);
+  await page.mouse.wheel(0, -810);
   await expect(bar).toHaveCount(0);
 });
 
 test('the filter bar gets its scroll state once the page is scrolled past it', async ({ page }) => {
   await visit(page, '/work');
   const bar = page.getByRole('search', { name: 'Work' }).locator('..');
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(10);
   await expect(bar).not.toHaveAttribute('data-scrolled');
   await page.mouse.wheel(0, 2_000);
   await expect(bar).toHaveAttribute('data-scrolled');

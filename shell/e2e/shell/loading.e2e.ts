@@ -29,6 +29,7 @@ test('a loading page shows the rolling dice and the text of the specification', 
       .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
   );
   expect(rolling).toHaveLength(1);
+  await expect(getScreen(page).locator('svg')).toHaveCount(6);
   release();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await expect(getScreen(page)).toHaveCount(0);

@@ -4,6 +4,19 @@ import { expect, readSiteIndex, test } from '../support/siteTest';
 const JS_DEMOS =
   'drumKit, analogClock, arrayCardio, imageGalery, fetchAPI, canvasExample, checkboxChallange, konamiCode, scrollIn, speechRecognition, linkFollower, geoLocation, userMedia, followerAlongNav, clickDrag, videoControl';
 
+const STUDIES =
+  'UX/rewardCrowdfunding, UX/paymentsReview, UX/journalingRedesign, UX/dictionaryRedesign, UX/warehousePackStation, UX/digitalWallet, UX/navigationApps, UI/cosmeticProduct, UI/onlineLearning, UI/onboardingScreen, UI/medicalAppointment, UI/fitnessWatch, UI/recipeConcept';
+
+/** The headings of the shell's pages. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  '/contact': 'Contact',
+  '/blogs': 'Blogs',
+  '/about': 'About',
+  '/work': 'Work',
+  '/TermsOfService': 'Terms of service',
+  '/PrivacyPolicy': 'Privacy policy',
+};
+
 /** Copied from SPEC section 2. */
 const ROUTES = [
   '/',
@@ -12,6 +25,7 @@ const ROUTES = [
   '/about',
   '/work',
   ...['UX', 'UI', 'js', 'CSS', 'Logo'].map((type) => `/work/${type}`),
+  ...STUDIES.split(', ').map((study) => `/work/${study}`),
   ...JS_DEMOS.split(', ').map((demo) => `/work/js/${demo}`),
   '/work/WebUX/RSVPApp',
   ...['pulseAnimation', 'cardScroller', 'infiniteScroll'].map((demo) => `/work/CSS/${demo}`),
@@ -19,10 +33,18 @@ const ROUTES = [
   '/PrivacyPolicy',
 ];
 
-test('every route of the specification responds under its own spelling', async ({ request }) => {
+test('every route of the specification responds under its own spelling, with its own page', async ({
+  request,
+}) => {
   for (const route of ROUTES) {
     const response = await request.get(route, { maxRedirects: 0 });
     expect.soft(response.status(), route).toBe(200);
+    const html = await response.text();
+    const [, , , article] = route.split('/');
+    if (article !== undefined) expect.soft(html, route).toContain(`"component":"${article}"`);
+    const [, heading = ''] = /<h1[^>]*>([^]*?)<\/h1>/.exec(html) ?? [];
+    if (HEADINGS[route] !== undefined)
+      expect.soft(heading.replaceAll(/<[^>]+>/g, '').trim(), route).toBe(HEADINGS[route]);
   }
 });
 

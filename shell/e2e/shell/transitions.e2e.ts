@@ -1,5 +1,5 @@
 import { noteTransitions, readTransitions } from '../support/routeTransitions';
-import { expectHeading, saveData, visit } from '../support/shellVisit';
+import { expectHeading, saveData, visit, visitCompletely } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
 import { stopClock } from '../support/stopClock';
 
@@ -22,9 +22,9 @@ test('a link may ask for a slide, from the side given by the depth of its path, 
   // Navigating back uses the fade transition.
   const asked = (await readTransitions(page)).filter(({ kind }) => kind !== 'fade');
   expect(asked).toEqual([
-    { kind: 'slide', direction: 'right', overflow: 'visible' },
-    { kind: 'slide', direction: 'left', overflow: 'visible' },
-    { kind: 'zoom', direction: 'right', overflow: 'hidden' },
+    { kind: 'slide', direction: 'right', overflow: 'visible', isFading: false, from: '3rem' },
+    { kind: 'slide', direction: 'left', overflow: 'visible', isFading: false, from: '-3rem' },
+    { kind: 'zoom', direction: 'right', overflow: 'hidden', isFading: false, from: '' },
   ]);
 });
 
@@ -38,6 +38,32 @@ test('a page’s script loads when its link is hovered, not before', async ({ pa
   expect(isContactThere()).toBe(false);
   await link.hover();
   await expect.poll(isContactThere).toBe(true);
+});
+
+test('a page loads the code of its own group only', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404/);
+  await saveData(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  for (const [path, groups] of [
+    ['/', []],
+    ['/about', []],
+    ['/blogs', []],
+    ['/TermsOfService', []],
+    ['/work', ['work']],
+    ['/contact', ['contact']],
+    ['/nowhere', ['page-not-found']],
+  ] as const) {
+    scripts.length = 0;
+    await visit(page, path);
+    const loaded = scripts.flatMap((url) => /\/([a-z-]+)-page-tsx\.[^/]*js$/.exec(url)?.[1] ?? []);
+    expect.soft([...new Set(loaded)], path).toEqual(groups);
+  }
+  scripts.length = 0;
+  await visitCompletely(page, '/work/js/drumKit');
+  const demos = scripts.flatMap((url) => /\/remotes\/js-demos\/(\w+)\.[^/]*js$/.exec(url)?.[1] ?? []);
+  expect(demos).toContain('drumKit');
+  expect(demos.filter((name) => /analogClock|arrayCardio|canvasExample|videoControl/.test(name))).toEqual([]);
 });
 
 test('Back returns the focus to the followed link, or to the heading if the page was discarded', async ({

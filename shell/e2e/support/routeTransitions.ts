@@ -5,6 +5,10 @@ export interface SeenTransition {
   kind: string | null;
   direction: string | null;
   overflow: string;
+  /** Whether the new page starts invisible. */
+  isFading: boolean;
+  /** The distance from which the new page slides in; empty if it does not. */
+  from: string;
 }
 
 /** Records each transition when it starts: it may be over before the test can look. */
@@ -15,8 +19,19 @@ export const noteTransitions = (page: Page) =>
     Object.assign(window, { seen });
     new MutationObserver(() => {
       const kind = root.getAttribute('data-route-transition');
-      const direction = root.getAttribute('data-route-direction');
-      if (kind !== null) seen.push({ kind, direction, overflow: getComputedStyle(root).overflowY });
+      if (kind === null) return;
+      const style = getComputedStyle(root);
+      const animations = document.querySelector('main')?.getAnimations() ?? [];
+      seen.push({
+        kind,
+        direction: root.getAttribute('data-route-direction'),
+        overflow: style.overflowY,
+        isFading: animations.some(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.getKeyframes().some(({ opacity }) => opacity === '0'),
+        ),
+        from: style.getPropertyValue('--from').trim(),
+      });
     }).observe(root, { attributeFilter: ['data-route-transition'] });
   });
 

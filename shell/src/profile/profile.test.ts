@@ -42,7 +42,9 @@ it('has a proof for every skill that is not a tool', () => {
 it('has 10 certificates with the fields of SPEC section 3, none of which expires', () => {
   expect(CERTIFICATES).toHaveLength(10);
   expect(listFields(CERTIFICATES)).toEqual(['id title issuer issued expiry credential link certificate']);
-  for (const { expiry, certificate } of CERTIFICATES) {
+  for (const { issued, expiry, link, certificate } of CERTIFICATES) {
+    expect(issued).toMatch(MONTH_AND_YEAR);
+    expect(link).not.toBe('');
     expect(expiry).toBeNull();
     expect(certificate ?? 'https://example.com').toMatch(/^https:/);
   }
@@ -51,6 +53,10 @@ it('has 10 certificates with the fields of SPEC section 3, none of which expires
 it('has 8 honours with the fields of SPEC section 3', () => {
   expect(HONOURS).toHaveLength(8);
   expect(listFields(HONOURS)).toEqual(['id title issuer issued link']);
+  for (const { issued, link } of HONOURS) {
+    expect(issued).toMatch(MONTH_AND_YEAR);
+    expect(link).not.toBe('');
+  }
 });
 
 describe.each([

@@ -55,6 +55,8 @@ describe('Article', () => {
     expect(screen.getByText('text').localName).toBe('strong');
     expect(screen.getAllByRole('img', { name: 'A screen' })[0]).toHaveAttribute('src', 'screen.light.svg');
     expect(screen.getByText('Figure 1')).toBeVisible();
+    expect(screen.getByText('Key of the problem.')).toBeVisible();
+    expect(screen.getByText('Figure 1').closest('figure')).toHaveTextContent(/The limit.*The way out/);
   });
 
   it('lists its headings as links to them', () => {

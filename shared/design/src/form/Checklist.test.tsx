@@ -25,6 +25,27 @@ describe('the checklists', () => {
     expect(read().map((text) => text?.endsWith(': met'))).toEqual([true, true, false]);
   });
 
+  it('describe a password while the visitor types, with the six conditions of the specification', async () => {
+    const field: FormField = { kind: 'password', name: 'p', label: 'Password', isRequired: true };
+    render(<Form label="Enquiry" fields={[field]} onSubmit={() => {}} />);
+    const read = () =>
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(read()).toEqual(
+      [
+        'Numbers present',
+        'No spaces',
+        'Capital letter',
+        'Small letters',
+        '8 or more characters',
+        'Special character: one of !@#$%^&*',
+      ].map((text) => `${text}: not met`),
+    );
+    await userEvent.type(screen.getByLabelText(/^Password/), 'Horse7!');
+    expect(read().map((text) => text?.endsWith(': met'))).toEqual([true, true, true, true, false, true]);
+  });
+
   it('announce their count after a pause, and nothing before the visitor types', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

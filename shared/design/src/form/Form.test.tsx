@@ -126,6 +126,14 @@ describe('Form', () => {
     await waitFor(() => expect(isDisabled()).toBe(true));
   });
 
+  it('is disabled again once a required field is emptied', async () => {
+    const { user } = renderForm();
+    await fill(user);
+    expect(isDisabled()).toBe(false);
+    await user.clear(getField('Name'));
+    await waitFor(() => expect(isDisabled()).toBe(true));
+  });
+
   it('never truncates text: it reports that the limit is reached, and by how much it is exceeded', async () => {
     const { user } = renderForm({ fields: [{ ...ONE[0], maxLength: 5 } as FormField] });
     const name = getField('Name');

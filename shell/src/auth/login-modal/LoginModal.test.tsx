@@ -91,6 +91,7 @@ describe('LoginModal', () => {
     await user.type(getInput('SignIn', 'Email'), ADA.email);
     await user.click(screen.getByRole('radio', { name: 'SignUp' }));
     expect(screen.queryByRole('form', { name: 'SignIn' })).not.toBeInTheDocument();
+    expect(screen.getByRole('form', { name: 'SignUp' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'SignIn' }));
     expect(getInput('SignIn', 'Email')).toHaveValue(ADA.email);
   });
@@ -220,6 +221,9 @@ describe('signing up', () => {
       password: PASSWORD,
       isAdmin: 0,
     });
+    expect(getSession()).toMatchObject({ status: 'signedIn', user: { name: 'Ada', isLoggedIn: true } });
+    expect(document.cookie).toContain('jwt=');
+    expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toMatchObject({ ID: 'id-1', name: 'Ada' });
   });
 
   it.each([

@@ -19,6 +19,7 @@ test('register posts all fields, with the admin flag in path and body', async ()
   await callRegister(REGISTRATION);
   const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect(url).toBe('/api/authentication/register/0');
+  expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'text/plain' } });
   expect(JSON.parse(String(init?.body))).toEqual({ ...REGISTRATION, isAdmin: 0 });
 });
 
@@ -44,6 +45,7 @@ test.each<[string, () => Promise<Response>, string]>([
   ['HTML', malformed, 'malformed'],
   ['a list', json(200, null), 'malformed'],
   ['no auth', json(200, { user: ADA, token: createToken() }), 'malformed'],
+  ['auth that is false', json(200, { auth: false, user: ADA, token: createToken() }), 'malformed'],
   ['auth without a user', json(200, { auth: true, token: createToken() }), 'malformed'],
   ['auth without a token', json(200, { auth: true, user: ADA }), 'malformed'],
   ['an invalid token', json(200, { auth: true, user: ADA, token: 'x' }), 'malformed'],
