@@ -5,6 +5,10 @@ import { expect, readSiteIndex, test } from './support/siteTest';
 import { MAIN_SITE } from './support/testPaths';
 
 const HOSTS: readonly string[] = Object.values(OUTSIDE_HOSTS);
+
+test('the only host is that of the film service', () => {
+  expect(HOSTS).toEqual(['ghibliapi.vercel.app']);
+});
 const HOST = /\b[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:app|com|dev|io|net|org)\b/g;
 
 const readText = (page: string) =>

@@ -59,6 +59,12 @@ it('stores user and jwt as the specification says', () => {
   });
 });
 
+it('has an isAdmin of 1 for an admin, as the token says', () => {
+  signIn({ ...ADA, isAdmin: 1 }, createToken({ isAdmin: 1 }), 'account');
+  expect(getSession()).toMatchObject({ status: 'signedIn', user: { isAdmin: 1 } });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ isAdmin: 1 });
+});
+
 it('stores the token of a third party under its own name', () => {
   const token = createToken({ isAdmin: undefined });
   signIn(ADA, token, 'google');

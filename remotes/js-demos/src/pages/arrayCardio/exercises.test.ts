@@ -50,6 +50,8 @@ test.each(EXERCISES.filter(({ toSteps }) => toSteps).map((exercise) => [exercise
 );
 
 test('the data are the three lists of SPEC section 3', () => {
+  for (const list of [INVENTORS, TRANSPORT, NAMES]) expect(list.length).toBeGreaterThan(0);
+  expect(new Set(TRANSPORT)).toEqual(new Set(['tram', 'bike', 'walk', 'train', 'car', 'ferry']));
   for (const inventor of INVENTORS)
     expect(Object.keys(inventor)).toEqual(['first', 'last', 'year', 'passed']);
   for (const word of TRANSPORT) expect(word).toMatch(/^[a-z]+$/);
