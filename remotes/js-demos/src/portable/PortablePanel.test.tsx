@@ -78,6 +78,21 @@ test('explains why a link is refused, and imports nothing', async () => {
   expect(onImport).not.toHaveBeenCalled();
 });
 
+test('reports a file that cannot be read, and imports nothing', async () => {
+  const { user, onImport, announce } = open();
+  const file = new File(['{}'], 'gone.json', { type: 'application/json' });
+  jest.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+  await user.upload(screen.getByLabelText('File with a note'), file);
+
+  await waitFor(() =>
+    expect(announce).toHaveBeenCalledWith(
+      'gone.json could not be read. It may have been moved or changed since you chose it. Choose it again. Your note has not changed.',
+      'problem',
+    ),
+  );
+  expect(onImport).not.toHaveBeenCalled();
+});
+
 test('puts the link into the address bar if the clipboard is refused', async () => {
   const { user, announce } = open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

@@ -2,9 +2,10 @@ import { Button } from '@portfolio/design';
 import { copyText, downloadFile } from '@portfolio/kit';
 import { StyledHint, StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
-import { findSizeProblem, readEnvelope, writeEnvelope } from './envelope';
+import { writeEnvelope } from './envelope';
 import { MAX_LINK_CHARACTERS, toLinkHash } from './link';
-import type { PortableKind } from './portableKind';
+import type { PortableKind, PortableResult } from './portableKind';
+import { readFile } from './readFile';
 import { useLinkImport } from './useLinkImport';
 
 export interface PortablePanelProps<T> {
@@ -23,7 +24,7 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
   const announce = useAnnounce();
   const inputRef = useRef<HTMLInputElement>(null);
 
-  function take(from: string, result: ReturnType<typeof readEnvelope<T>>) {
+  function take(from: string, result: PortableResult<T>) {
     if (!result.isRead) {
       announce(`${result.reason} Your ${kind.label} has not changed.`, 'problem');
       return;
@@ -39,11 +40,7 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
     // Lets the visitor choose the same file again after fixing it.
     target.value = '';
     if (file === undefined) return;
-    const sizeProblem = findSizeProblem(kind, file.size);
-    take(
-      file.name,
-      sizeProblem === null ? readEnvelope(kind, await file.text()) : { isRead: false, reason: sizeProblem },
-    );
+    take(file.name, await readFile(kind, file));
   }
 
   function handleExport() {

@@ -5,7 +5,8 @@ import type { PortableKind, PortableResult } from './portableKind';
 /**
  * Imports a creation from the link's hash, on arrival and when the hash changes.
  *
- * The hash is then removed: a later reload shows the visitor's own work, not the link's again.
+ * The hash is then removed: a later reload shows the visitor's own work, not the link's again. A page that stores its
+ * work loads it in a layout effect, which runs before this import: undo can then bring that work back.
  */
 export function useLinkImport<T>(kind: PortableKind<T>, onResult: (result: PortableResult<T>) => void): void {
   const open = useEffectEvent(() => {

@@ -114,6 +114,19 @@ test('keeps the clocks for the next visit', () => {
   expect(next.zones).toContain('Europe/Lisbon');
 });
 
+test('keeps undo and redo when the page is hidden and shown again', () => {
+  const { room, detach } = setUp();
+  room.add('Lisbon');
+  detach();
+  room.attach();
+  room.undo();
+  expect(room.get().set.present.zones).not.toContain('Europe/Lisbon');
+
+  room.attach()();
+  room.redo();
+  expect(room.get().set.present.zones).toContain('Europe/Lisbon');
+});
+
 test('leaves no timer or listener behind', () => {
   const { detach, countWatchers } = setUp();
   detach();

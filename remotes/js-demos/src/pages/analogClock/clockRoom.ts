@@ -1,6 +1,7 @@
 import { createStore, type Store } from '@portfolio/kit';
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
-import { findStorage, readStored, writeStored, type FindStorage } from '../../portable/storedValue';
+import { loadHistory } from '../../portable/loadHistory';
+import { findStorage, writeStored, type FindStorage } from '../../portable/storedValue';
 import { CLOCK_SET, DEFAULT_SET, MAX_ZONES, type ClockSet } from './clockSet';
 import { getBaseMs, getMsToNextSecond } from './hands';
 import { findZone, listZones, normaliseZone } from './zoneNames';
@@ -114,12 +115,11 @@ export function createClockRoom({
       store.set({ shownMs: getShownMs() });
     },
     attach() {
-      const stored = readStored(CLOCK_SET, storage);
       store.set({
         baseMs: getBaseMs(nowMs()),
         home: normaliseZone(getHomeZone()),
         zones: listZones(),
-        ...(stored !== null && { set: createHistory(stored) }),
+        set: loadHistory(CLOCK_SET, store.get().set, storage),
       });
       tick();
       const stopWatching = watchVisibility((isVisible) => {

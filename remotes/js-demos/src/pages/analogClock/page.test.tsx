@@ -111,6 +111,18 @@ test('opens the clocks of a link and of a file', async () => {
   await waitFor(() => expect(wall().getByRole('heading', { name: 'Kyiv' })).toBeInTheDocument());
 });
 
+test('brings the stored clocks back by undo after a link was opened', async () => {
+  localStorage.setItem(
+    'js-demos:clock-set',
+    writeEnvelope(CLOCK_SET, { ...DEFAULT_SET, zones: ['Europe/Kyiv'] }),
+  );
+  const { user } = await open(toLinkHash(CLOCK_SET, { ...DEFAULT_SET, zones: ['Asia/Tokyo'] }) ?? '');
+  expect(wall().getByRole('heading')).toHaveTextContent('Tokyo');
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(wall().getByRole('heading')).toHaveTextContent('Kyiv');
+});
+
 test('refuses a file of another demo and keeps the clocks', async () => {
   const { user } = await open();
   const text = JSON.stringify({ format: 'portfolio-creation', kind: 'drum-loop', version: 1, data: {} });

@@ -1,7 +1,7 @@
 import type { PageProps } from '@portfolio/contract';
 import { useStore } from '@portfolio/kit';
 import { DemoPanel, StyledStack } from '@portfolio/kit/demo';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { DemoPage } from '../../demo/DemoPage';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { ClockMuseum } from './ClockMuseum';
@@ -28,7 +28,8 @@ const createBrowserRoom = () =>
 export default function AnalogClockPage({ project }: PageProps) {
   const [room] = useState(createBrowserRoom);
   const set = useStore(room, (state) => state.set.present);
-  useEffect(() => room.attach(), [room]);
+  // A layout effect, so that the stored clocks are loaded before a link is imported.
+  useLayoutEffect(() => room.attach(), [room]);
 
   return (
     <DemoPage

@@ -16,6 +16,7 @@ const HEIGHT = 150;
 function PenTrial({ createPen, keepsPointer }: PenTrialProps) {
   const [pen, setPen] = useState(createPen);
   const [lines, setLines] = useState(() => pen.getLines());
+  const points = lines.reduce((sum, line) => sum + line.length, 0);
 
   function place({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     const box = currentTarget.getBoundingClientRect();
@@ -88,7 +89,7 @@ function PenTrial({ createPen, keepsPointer }: PenTrialProps) {
       </StyledToolbar>
       <StyledHint>
         {lines.length === 1 ? '1 line' : `${lines.length} lines`},{' '}
-        {lines.reduce((sum, line) => sum + line.length, 0)} points on the sheet
+        {points === 1 ? '1 point' : `${points} points`} on the sheet
       </StyledHint>
     </>
   );

@@ -24,13 +24,15 @@ export function Sheet({ sketch, hasCanvas, onUnsupported }: SheetProps) {
   const description = useStore(sketch, ({ drawing }) => describeDrawing(drawing.present));
   const pointerRef = useRef<number | null>(null);
 
+  const announceFull = () => announce('The sheet is full. Undo something, or clear the sheet.', 'problem');
+
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || pointerRef.current !== null) return;
     const [point] = readPoints(event.nativeEvent, event.currentTarget.getBoundingClientRect());
     if (point === undefined) return;
     sketch.liftCursor();
     if (!sketch.begin(point)) {
-      announce('The sheet is full. Undo something, or clear the sheet.', 'problem');
+      announceFull();
       return;
     }
     pointerRef.current = event.pointerId;
@@ -40,7 +42,9 @@ export function Sheet({ sketch, hasCanvas, onUnsupported }: SheetProps) {
 
   function handlePointerMove(event: PointerEvent<HTMLElement>) {
     if (event.pointerId !== pointerRef.current) return;
-    sketch.extend(readPoints(event.nativeEvent, event.currentTarget.getBoundingClientRect()));
+    if (sketch.extend(readPoints(event.nativeEvent, event.currentTarget.getBoundingClientRect()))) return;
+    pointerRef.current = null;
+    announceFull();
   }
 
   function handlePointerEnd(event: PointerEvent<HTMLElement>) {
@@ -60,17 +64,18 @@ export function Sheet({ sketch, hasCanvas, onUnsupported }: SheetProps) {
     const move = findPenMove(event);
     if (move !== null) {
       event.preventDefault();
-      sketch.moveCursor(move.byX, move.byY);
+      const hasRoom = sketch.moveCursor(move.byX, move.byY);
       const { cursor } = sketch.get();
-      announce(`${cursor?.isDown ? 'Drawing at' : 'Pen at'} ${cursor?.x}, ${cursor?.y}.`);
+      if (hasRoom) announce(`${cursor?.isDown ? 'Drawing at' : 'Pen at'} ${cursor?.x}, ${cursor?.y}.`);
+      else announceFull();
     } else if (event.key === ' ' && !event.repeat) {
       event.preventDefault();
-      const isDown = sketch.toggleCursor();
-      announce(isDown ? 'Pen down.' : 'Pen lifted.');
+      if (sketch.toggleCursor()) announce(sketch.get().cursor?.isDown ? 'Pen down.' : 'Pen lifted.');
+      else announceFull();
     } else if (event.key === 'Enter' && !event.repeat) {
       event.preventDefault();
-      sketch.dotAtCursor();
-      announce('Dot.');
+      if (sketch.dotAtCursor()) announce('Dot.');
+      else announceFull();
     } else if (event.key === 'Escape') {
       sketch.liftCursor();
     }

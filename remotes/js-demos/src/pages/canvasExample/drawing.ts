@@ -10,6 +10,7 @@ export const SIZE_RANGE = { min: 2, max: 100 } as const;
 export const MIN_DISTANCE = 5;
 export const MAX_POINTS_PER_STROKE = 4000;
 export const MAX_POINTS = 60_000;
+export const MAX_STROKES = 3000;
 
 /** Whole units; pressure from 0 to 100, 100 if the device does not measure it. */
 export interface Point {
@@ -106,7 +107,7 @@ export function describeDrawing(drawing: Drawing): string {
   const extent =
     all.length === 0
       ? ''
-      : ` They span ${share(
+      : ` ${strokes.length === 1 ? 'It spans' : 'They span'} ${share(
           all.map(({ x }) => x),
           SHEET.width,
         )} % of the width and ${share(

@@ -3,6 +3,7 @@ import { readChoice, readList, readNumber, readObject, readText, readInteger } f
 import {
   MAX_POINTS,
   MAX_POINTS_PER_STROKE,
+  MAX_STROKES,
   SHEET,
   SIZE_RANGE,
   TOOLS,
@@ -11,8 +12,6 @@ import {
   type Point,
   type Stroke,
 } from './drawing';
-
-const MAX_STROKES = 3000;
 
 /** Each point as the difference from the previous one: small numbers make short files and links. */
 function toDeltas(points: readonly Point[]): number[] {

@@ -1,15 +1,35 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { StrictMode, type ComponentProps } from 'react';
 import { installReducedMotion } from '../../demo-testing/reducedMotion';
 import { installPointerEvents } from '../../demo-testing/pointerEvents';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { writeEnvelope } from '../../portable/envelope';
-import type { Drawing } from './drawing';
+import { toLinkHash } from '../../portable/link';
+import { MAX_POINTS, MAX_POINTS_PER_STROKE, type Drawing, type Stroke } from './drawing';
 import { DRAWING } from './drawingFile';
 import CanvasExamplePage from './page';
 
-const DRAWN: Drawing = {
-  strokes: [{ tool: 'pen', color: '#11131c', size: 8, hue: 0, points: [{ x: 9, y: 9, pressure: 100 }] }],
+const DOT: Stroke = {
+  tool: 'pen',
+  color: '#11131c',
+  size: 8,
+  hue: 0,
+  points: [{ x: 9, y: 9, pressure: 100 }],
 };
+const DRAWN: Drawing = { strokes: [DOT] };
+
+/** Stores a drawing that leaves room for this number of points. */
+function storeDrawingWithRoom(room: number) {
+  const count = MAX_POINTS / MAX_POINTS_PER_STROKE;
+  const toStroke = (points: number): Stroke => ({
+    ...DOT,
+    points: Array.from({ length: points }, () => ({ x: 9, y: 9, pressure: 100 })),
+  });
+  const strokes = Array.from({ length: count }, (_, index) =>
+    toStroke(MAX_POINTS_PER_STROKE - (index === 0 ? room : 0)),
+  );
+  localStorage.setItem('js-demos:drawing', writeEnvelope(DRAWING, { strokes }));
+}
 
 /** Records each stroke call on any canvas, as the composite operation at that moment. */
 let strokes: string[] = [];
@@ -69,7 +89,7 @@ test('draws a stroke and describes the content of the sheet', async () => {
 
   drag([100, 100], [300, 200], [500, 100]);
   expect(sheet()).toHaveAccessibleName(
-    'Sheet. 1 stroke: 1 rainbow. They span 50 % of the width and 20 % of the height.',
+    'Sheet. 1 stroke: 1 rainbow. It spans 50 % of the width and 20 % of the height.',
   );
   expect(strokes.length).toBeGreaterThan(2);
 });
@@ -158,6 +178,57 @@ test('opens a drawing from a file as an undoable step', async () => {
   expect(sheet()).toHaveAccessibleName(/^Sheet\. 2 strokes/);
 });
 
+test.each([
+  ['page', CanvasExamplePage],
+  [
+    'page that is mounted twice',
+    (props: ComponentProps<typeof CanvasExamplePage>) => (
+      <StrictMode>
+        <CanvasExamplePage {...props} />
+      </StrictMode>
+    ),
+  ],
+])('opens the drawing of a link on a %s, and undo brings back the stored one', async (_, Page) => {
+  localStorage.setItem('js-demos:drawing', writeEnvelope(DRAWING, DRAWN));
+  const linked: Drawing = { strokes: [DOT, { ...DOT, tool: 'rainbow' }] };
+  const { user } = await renderDemo('canvasExample', Page, { address: toLinkHash(DRAWING, linked) ?? '' });
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 2 strokes: 1 pen, 1 rainbow/);
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 1 stroke: 1 pen/);
+});
+
+const FULL_TEXT = 'Not done: The sheet is full. Undo something, or clear the sheet.';
+
+test.each(['[Space]', '{Enter}'])('announces that %s draws nothing on a full sheet', async (key) => {
+  storeDrawingWithRoom(0);
+  const { user } = await open();
+  act(() => sheet().focus());
+  await user.keyboard(key);
+
+  expect(screen.getByRole('status')).toHaveTextContent(FULL_TEXT);
+});
+
+test('lifts the keyboard pen when its stroke fills the sheet, and announces that', async () => {
+  storeDrawingWithRoom(3);
+  const { user } = await open();
+  act(() => sheet().focus());
+  await user.keyboard('[Space]{ArrowDown}');
+  expect(screen.getByRole('status')).toHaveTextContent(FULL_TEXT);
+
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('status')).toHaveTextContent('Pen at 800, 540.');
+});
+
+test('ends a stroke of the mouse when it fills the sheet, and announces that', async () => {
+  storeDrawingWithRoom(2);
+  await open();
+  drag([10, 10], [60, 60], [90, 90]);
+
+  expect(screen.getByRole('status')).toHaveTextContent(FULL_TEXT);
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 16 strokes/);
+});
+
 test('continues in SVG without a canvas', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const { container, user } = await open();
@@ -186,7 +257,7 @@ test('shows in the museum that only the fixed pen draws a dot', async () => {
   for (const button of screen.getAllByRole('button', { name: 'Click once' })) await user.click(button);
 
   expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent('0 lines, 0 points on the sheet');
-  expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('1 line, 1 points on the sheet');
+  expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('1 line, 1 point on the sheet');
 });
 
 test('starts with a finished drawing under reduced motion, and keeps the visitor’s strokes', async () => {

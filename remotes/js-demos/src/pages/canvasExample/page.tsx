@@ -9,7 +9,7 @@ import {
   StyledStack,
   useForcedState,
 } from '@portfolio/kit/demo';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { DemoPage } from '../../demo/DemoPage';
 import { CanvasMuseum } from './CanvasMuseum';
 import { describeDrawing } from './drawing';
@@ -39,14 +39,9 @@ export default function CanvasExamplePage({ project }: PageProps) {
   const actual = isSupported ? 'running' : 'unsupported';
   const state = isSupported ? (forced ?? actual) : actual;
 
-  useEffect(() => {
-    const detach = sketch.attach();
-    const finish = sketch.play(OPENING, window.matchMedia(media.reducedMotion).matches);
-    return () => {
-      finish();
-      detach();
-    };
-  }, [sketch]);
+  // A layout effect, so that the stored drawing is loaded before a link is imported.
+  useLayoutEffect(() => sketch.attach(), [sketch]);
+  useEffect(() => sketch.play(OPENING, window.matchMedia(media.reducedMotion).matches), [sketch]);
 
   return (
     <DemoPage

@@ -1,9 +1,31 @@
 import { createFakeStorage } from '../../demo-testing/noteKind';
-import { MAX_POINTS, MAX_POINTS_PER_STROKE, SHEET, type Point } from './drawing';
+import {
+  MAX_POINTS,
+  MAX_POINTS_PER_STROKE,
+  MAX_STROKES,
+  SHEET,
+  countPoints,
+  type Point,
+  type Stroke,
+} from './drawing';
 import { AUTOSAVE_MS, createSketch, type LiveListener } from './sketch';
 
 const at = (x: number, y: number): Point => ({ x, y, pressure: 100 });
 const strokesOf = (sketch: ReturnType<typeof createSketch>) => sketch.get().drawing.present.strokes;
+
+const dots = (count: number): Stroke => ({
+  tool: 'pen',
+  color: '#000000',
+  size: 2,
+  hue: 0,
+  points: Array.from({ length: count }, () => at(1, 1)),
+});
+
+/** Strokes that leave room for this number of points. */
+const strokesWithRoom = (room: number): Stroke[] => [
+  ...Array.from({ length: MAX_POINTS / MAX_POINTS_PER_STROKE - 1 }, () => dots(MAX_POINTS_PER_STROKE)),
+  dots(MAX_POINTS_PER_STROKE - room),
+];
 
 function setUp(storage = createFakeStorage()) {
   const sketch = createSketch(() => storage);
@@ -68,12 +90,54 @@ test('splits an overlong stroke into strokes that fit a file', () => {
   expect(strokesOf(sketch).map(({ points }) => points.length)).toEqual([MAX_POINTS_PER_STROKE, 12]);
 });
 
-test('refuses a stroke on a full sheet', () => {
+test.each([
+  ['points', strokesWithRoom(0)],
+  ['strokes', Array.from({ length: MAX_STROKES }, () => dots(1))],
+])('refuses a stroke on a sheet with too many %s', (_, strokes) => {
   const { sketch } = setUp();
-  const points = Array.from({ length: MAX_POINTS }, () => at(1, 1));
-  sketch.replace({ strokes: [{ tool: 'pen', color: '#000000', size: 2, hue: 0, points }] });
+  sketch.replace({ strokes });
 
   expect(sketch.begin(at(0, 0))).toBe(false);
+});
+
+test('ends the stroke that fills the sheet, so that the drawing can be opened again', () => {
+  const { sketch, detach, storage } = setUp();
+  sketch.replace({ strokes: strokesWithRoom(3) });
+  sketch.begin(at(0, 0));
+  expect(sketch.extend([at(100, 0)])).toBe(true);
+  expect(sketch.extend([at(200, 0), at(300, 0), at(400, 0)])).toBe(false);
+  sketch.end();
+  detach();
+
+  const { drawing } = setUp(storage).sketch.get();
+  expect(countPoints(drawing.present)).toBe(MAX_POINTS);
+  expect(drawing.present.strokes.at(-1)?.points).toEqual([at(0, 0), at(100, 0), at(200, 0)]);
+});
+
+test('keeps a stroke within the room that a redo during it has left', () => {
+  const { sketch } = setUp();
+  sketch.replace({ strokes: strokesWithRoom(3) });
+  sketch.replace({ strokes: strokesWithRoom(1) });
+  sketch.undo();
+  sketch.begin(at(0, 0));
+  sketch.extend([at(100, 0)]);
+  sketch.redo();
+  sketch.end();
+
+  expect(countPoints(sketch.get().drawing.present)).toBe(MAX_POINTS);
+});
+
+test('lifts the keyboard pen when its stroke fills the sheet', () => {
+  const { sketch } = setUp();
+  sketch.replace({ strokes: strokesWithRoom(2) });
+  expect(sketch.toggleCursor()).toBe(true);
+  expect(sketch.moveCursor(20, 0)).toBe(false);
+  expect(sketch.get().cursor).toEqual({ x: 820, y: 500, isDown: false });
+
+  expect(sketch.moveCursor(20, 0)).toBe(true);
+  expect(sketch.toggleCursor()).toBe(false);
+  expect(sketch.dotAtCursor()).toBe(false);
+  expect(sketch.get().cursor?.isDown).toBe(false);
 });
 
 test('undoes clearing', () => {
@@ -93,9 +157,11 @@ test('draws with the keyboard: moves, puts the pen down, draws, lifts it', () =>
   const { sketch } = setUp();
   sketch.moveCursor(-100, 0);
   expect(sketch.toggleCursor()).toBe(true);
+  expect(sketch.get().cursor?.isDown).toBe(true);
   sketch.moveCursor(0, 50);
   sketch.moveCursor(50, 0);
-  expect(sketch.toggleCursor()).toBe(false);
+  expect(sketch.toggleCursor()).toBe(true);
+  expect(sketch.get().cursor?.isDown).toBe(false);
 
   const points = strokesOf(sketch)[0]?.points ?? [];
   expect([points.at(0), points.at(-1)]).toEqual([at(700, 500), at(750, 550)]);

@@ -1,11 +1,13 @@
 import { createStore, type Store } from '@portfolio/kit';
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
-import { findStorage, readStored, writeStored } from '../../portable/storedValue';
+import { loadHistory } from '../../portable/loadHistory';
+import { findStorage, writeStored } from '../../portable/storedValue';
 import {
   EMPTY_DRAWING,
   INKS,
   MAX_POINTS,
   MAX_POINTS_PER_STROKE,
+  MAX_STROKES,
   MIN_DISTANCE,
   SHEET,
   clampToSheet,
@@ -46,17 +48,20 @@ export interface Sketch extends Pick<Store<SketchState>, 'get' | 'subscribe'> {
   choose(change: Partial<Pick<SketchState, 'tool' | 'color' | 'size'>>): void;
   /** Puts the pen down. Returns false if the sheet is full. */
   begin(point: Point): boolean;
-  extend(points: readonly Point[]): void;
+  /** Continues the stroke. Returns false if it fills the sheet, which ends it. */
+  extend(points: readonly Point[]): boolean;
   end(): void;
   subscribeLive(listener: LiveListener): () => void;
   clear(): void;
   replace(drawing: Drawing): void;
   undo(): void;
   redo(): void;
-  moveCursor(byX: number, byY: number): void;
-  /** Puts the keyboard's pen down or lifts it; returns whether it is down now. */
+  /** Moves the keyboard's pen. Returns false if its stroke fills the sheet, which lifts the pen. */
+  moveCursor(byX: number, byY: number): boolean;
+  /** Puts the keyboard's pen down or lifts it. Returns false if the sheet is full. */
   toggleCursor(): boolean;
-  dotAtCursor(): void;
+  /** Draws a dot. Returns false if the sheet is full. */
+  dotAtCursor(): boolean;
   liftCursor(): void;
   attach(): () => void;
   /**
@@ -132,6 +137,13 @@ export function createSketch(storage = findStorage): Sketch {
     liveListeners.forEach((listener) => listener(live, fromPoint));
   }
 
+  /** How many points the current stroke can have; 0 if the sheet is full. */
+  function getRoom(): number {
+    const { present } = store.get().drawing;
+    if (present.strokes.length >= MAX_STROKES) return 0;
+    return Math.max(0, Math.min(MAX_POINTS_PER_STROKE, MAX_POINTS - countPoints(present)));
+  }
+
   const sketch: Sketch = {
     get: store.get,
     subscribe: store.subscribe,
@@ -139,32 +151,35 @@ export function createSketch(storage = findStorage): Sketch {
     begin(point) {
       play();
       const { drawing, tool, color, size } = store.get();
-      if (countPoints(drawing.present) >= MAX_POINTS) return false;
+      if (getRoom() === 0) return false;
       live = { tool, color, size, hue: nextHue(drawing.present), points: [clampToSheet(point)] };
       notify(0);
       return true;
     },
     extend(points) {
-      if (live === null || rest.length > 0) return;
+      if (live === null || rest.length > 0) return true;
       const known = live.points.length;
+      const room = getRoom();
       for (const point of points.map(clampToSheet)) {
+        if (live.points.length >= room) break;
         const last = live.points.at(-1);
         if (last !== undefined && Math.hypot(point.x - last.x, point.y - last.y) < MIN_DISTANCE) continue;
         live.points.push(point);
       }
       if (live.points.length > known) notify(known);
-      if (live.points.length >= MAX_POINTS_PER_STROKE) {
-        const last = live.points.at(-1);
-        sketch.end();
-        if (last !== undefined) sketch.begin(last);
-      }
+      const last = live.points.at(-1);
+      if (last === undefined || live.points.length < room) return true;
+      sketch.end();
+      return sketch.begin(last);
     },
     end() {
       if (live === null || rest.length > 0) return;
-      const stroke: Stroke = { ...live, points: live.points.slice(0, MAX_POINTS_PER_STROKE) };
+      // A redo during the stroke can have taken the room that it had.
+      const stroke: Stroke = { ...live, points: live.points.slice(0, getRoom()) };
       live = null;
       const { drawing } = store.get();
-      setDrawing(record(drawing, { strokes: [...drawing.present.strokes, stroke] }));
+      if (stroke.points.length > 0)
+        setDrawing(record(drawing, { strokes: [...drawing.present.strokes, stroke] }));
       notify(0);
     },
     subscribeLive(listener) {
@@ -192,14 +207,15 @@ export function createSketch(storage = findStorage): Sketch {
       const { cursor } = store.get();
       const from = cursor ?? { ...CENTRE, isDown: false };
       const { x, y } = clampToSheet({ x: from.x + byX, y: from.y + byY, pressure: 100 });
-      store.set({ cursor: { x, y, isDown: from.isDown } });
-      if (from.isDown) sketch.extend(walk(from, { x, y }));
+      const hasRoom = !from.isDown || sketch.extend(walk(from, { x, y }));
+      store.set({ cursor: { x, y, isDown: from.isDown && hasRoom } });
+      return hasRoom;
     },
     toggleCursor() {
       const cursor = store.get().cursor ?? { ...CENTRE, isDown: false };
       if (cursor.isDown) {
         sketch.liftCursor();
-        return false;
+        return true;
       }
       const isDown = sketch.begin({ ...cursor, pressure: 100 });
       store.set({ cursor: { ...cursor, isDown } });
@@ -208,9 +224,10 @@ export function createSketch(storage = findStorage): Sketch {
     dotAtCursor() {
       const { x, y } = store.get().cursor ?? CENTRE;
       sketch.liftCursor();
-      sketch.begin({ x, y, pressure: 100 });
+      const hasRoom = sketch.begin({ x, y, pressure: 100 });
       sketch.end();
       store.set({ cursor: { x, y, isDown: false } });
+      return hasRoom;
     },
     liftCursor() {
       const { cursor } = store.get();
@@ -219,9 +236,8 @@ export function createSketch(storage = findStorage): Sketch {
       store.set({ cursor: { ...cursor, isDown: false } });
     },
     attach() {
-      const stored = readStored(DRAWING, storage);
-      if (stored !== null && store.get().drawing.past.length === 0)
-        store.set({ drawing: createHistory(stored), save: 'saved' });
+      const drawing = loadHistory(DRAWING, store.get().drawing, storage);
+      if (drawing !== store.get().drawing) store.set({ drawing, save: 'saved' });
       return () => {
         sketch.liftCursor();
         sketch.end();

@@ -18,7 +18,16 @@ export function LoopExport({ machine }: { machine: DrumMachine }) {
       announce('This browser has no Web Audio to render the loop with.', 'problem');
       return;
     }
-    const wav = encodeWav(await renderLoop(loop), SAMPLE_RATE_HZ);
+    let wav: ArrayBuffer;
+    try {
+      wav = encodeWav(await renderLoop(loop), SAMPLE_RATE_HZ);
+    } catch {
+      announce(
+        'The sound could not be made, perhaps for lack of memory. Try again, or export the loop as a file.',
+        'problem',
+      );
+      return;
+    }
     downloadFile(`${fileName}.wav`, new Blob([wav], { type: 'audio/wav' }));
     announce(`Exported ${fileName}.wav: one pass that loops without a gap.`);
   }

@@ -1,7 +1,7 @@
-import { Button, TextField, TrashIcon } from '@portfolio/design';
+import { Button, TextField, TrashIcon, UndoIcon } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
 import { StyledHint, StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { MAX_SAVED } from './drumLoopFile';
 import type { DrumMachine } from './drumMachine';
 import { LoopPreview } from './LoopPreview';
@@ -10,7 +10,7 @@ import { MAX_NAME_CHARACTERS, type Pattern } from './pattern';
 import { PRESETS } from './presets';
 
 const describe = ({ bpm, bars, hits }: Pattern) =>
-  `${bpm} bpm, ${bars === 1 ? '1 bar' : `${bars} bars`}, ${hits.length} strokes`;
+  `${bpm} bpm, ${bars === 1 ? '1 bar' : `${bars} bars`}, ${hits.length === 1 ? '1 stroke' : `${hits.length} strokes`}`;
 
 /** Loops to start from, and loops saved in this browser. */
 export function LoopShelf({ machine }: { machine: DrumMachine }) {
@@ -18,10 +18,29 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
   const saved = useStore(machine, (state) => state.saved);
   const current = useStore(machine, ({ loop }) => loop.present);
   const [name, setName] = useState('');
+  const [removed, setRemoved] = useState<{ loop: Pattern; index: number } | null>(null);
+  const shelfRef = useRef<HTMLDivElement>(null);
+
+  // There is no place for the deleted loop if the list is full, or if a newer loop has its name.
+  const canRestore =
+    removed !== null && saved.length < MAX_SAVED && saved.every((loop) => loop.name !== removed.loop.name);
 
   function open(pattern: Pattern) {
     machine.edit(() => pattern);
     announce(`Opened “${pattern.name}”. Undo brings back your last loop.`);
+  }
+
+  function focusOn(selector: string) {
+    shelfRef.current?.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  function announceListed(title: string, isKept: boolean, text: string) {
+    if (isKept) announce(text);
+    else
+      announce(
+        `“${title}” is listed, but this browser will not keep it after you leave. Export a file.`,
+        'problem',
+      );
   }
 
   function handleSave(event: FormEvent) {
@@ -35,21 +54,29 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
     const isKept = machine.setSaved([...others, { ...current, name: title }]);
     machine.edit((pattern) => ({ ...pattern, name: title }));
     setName('');
-    if (isKept) announce(`Saved “${title}” in this browser.`);
-    else
-      announce(
-        `“${title}” is listed, but this browser will not keep it after you leave. Export a file.`,
-        'problem',
-      );
+    announceListed(title, isKept, `Saved “${title}” in this browser.`);
   }
 
   function handleDelete(loop: Pattern) {
-    machine.setSaved(saved.filter((other) => other !== loop));
-    announce(`Deleted “${loop.name}” from this browser.`);
+    const index = saved.indexOf(loop);
+    const neighbour = index + 1 < saved.length ? index + 1 : index - 1;
+    // The focus moves first: removing a focused button would send the focus to the top of the page.
+    focusOn(neighbour < 0 ? '[data-undo]' : `[data-delete="${neighbour}"]`);
+    machine.setSaved(saved.toSpliced(index, 1));
+    setRemoved({ loop, index });
+    announce(`Deleted “${loop.name}” from this browser. Undo the last deletion to bring it back.`);
+  }
+
+  function handleUndo() {
+    if (removed === null) return;
+    const { loop, index } = removed;
+    const isKept = machine.setSaved(saved.toSpliced(index, 0, loop));
+    setRemoved(null);
+    announceListed(loop.name, isKept, `“${loop.name}” is back.`);
   }
 
   return (
-    <StyledStack>
+    <StyledStack ref={shelfRef}>
       <StyledLoops role="list">
         {[...PRESETS, ...saved].map((loop) => (
           <StyledLoop key={`${PRESETS.includes(loop) ? 'preset' : 'saved'} ${loop.name}`}>
@@ -62,7 +89,12 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
               Open
             </Button>
             {saved.includes(loop) && (
-              <Button category="icon-sm" icon={<TrashIcon />} onClick={() => handleDelete(loop)}>
+              <Button
+                category="icon-sm"
+                icon={<TrashIcon />}
+                data-delete={saved.indexOf(loop)}
+                onClick={() => handleDelete(loop)}
+              >
                 Delete {loop.name}
               </Button>
             )}
@@ -79,6 +111,15 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
         />
         <Button type="submit" category="border">
           Save the loop
+        </Button>
+        <Button
+          category="border"
+          icon={<UndoIcon />}
+          data-undo
+          aria-disabled={!canRestore}
+          onClick={handleUndo}
+        >
+          Undo the last deletion
         </Button>
       </StyledToolbar>
     </StyledStack>

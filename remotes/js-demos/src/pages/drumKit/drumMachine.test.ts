@@ -192,3 +192,14 @@ test('keeps the latest loop of this tab when its document is left', () => {
   expect(next.get().loop.present.bpm).toBe(160);
   expect(setUp().machine.get().loop.present.bpm).toBe(100);
 });
+
+test('keeps redo when the page is hidden and shown again', () => {
+  const { machine, detach } = setUp();
+  machine.edit((pattern) => ({ ...pattern, bpm: 140 }));
+  machine.undo();
+  detach();
+  machine.attach();
+  machine.redo();
+
+  expect(machine.get().loop.present.bpm).toBe(140);
+});

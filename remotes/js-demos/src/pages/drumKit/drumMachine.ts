@@ -1,5 +1,6 @@
 import { createStore, type Store } from '@portfolio/kit';
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
+import { loadHistory } from '../../portable/loadHistory';
 import {
   findStorage,
   findTabStorage,
@@ -213,8 +214,7 @@ export function createDrumMachine({
       applySettings(readStored(DRUM_SETTINGS, storage) ?? store.get().settings);
       store.set({ saved: readStored(SAVED_LOOPS, storage) ?? store.get().saved });
       // An earlier document in this tab may have left an unsaved loop.
-      const kept = pattern() === loop ? readStored(CURRENT_LOOP, tabStorage) : null;
-      if (kept !== null) store.set({ loop: createHistory(kept) });
+      store.set({ loop: loadHistory(CURRENT_LOOP, store.get().loop, tabStorage) });
       return machine.sleep;
     },
   };

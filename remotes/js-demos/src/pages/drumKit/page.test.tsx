@@ -3,7 +3,7 @@ import { createFakeContext } from '../../demo-testing/fakeAudio';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { writeEnvelope } from '../../portable/envelope';
 import { toLinkHash } from '../../portable/link';
-import { DRUM_LOOP } from './drumLoopFile';
+import { CURRENT_LOOP, DRUM_LOOP } from './drumLoopFile';
 import DrumKitPage from './page';
 import type { Pattern } from './pattern';
 
@@ -185,6 +185,28 @@ test('opens the loop of a link and removes it from the address', async () => {
 
   expect(screen.getByRole('heading', { name: 'Loop: From afar' })).toBeInTheDocument();
   expect(window.location.hash).toBe('');
+});
+
+test('brings the unsaved loop of the tab back by undo after a link was opened', async () => {
+  sessionStorage.setItem('js-demos:drum-current', writeEnvelope(CURRENT_LOOP, { ...LOOP, name: 'Mine' }));
+  const { user } = await open(toLinkHash(DRUM_LOOP, LOOP) ?? '');
+  expect(screen.getByRole('heading', { name: 'Loop: From afar' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('heading', { name: 'Loop: Mine' })).toBeInTheDocument();
+});
+
+test('reports that the sound could not be exported', async () => {
+  Object.assign(window, {
+    OfflineAudioContext: function OutOfMemory() {
+      throw new DOMException('no memory', 'NotSupportedError');
+    },
+  });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Export sound (WAV)' }));
+  Reflect.deleteProperty(window, 'OfflineAudioContext');
+
+  expect(screen.getByRole('status')).toHaveTextContent('Not done: The sound could not be made');
 });
 
 test('copies a link that opens the same loop', async () => {

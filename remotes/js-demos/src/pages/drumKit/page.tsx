@@ -8,7 +8,7 @@ import {
   StyledStack,
   useForcedState,
 } from '@portfolio/kit/demo';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { DemoPage } from '../../demo/DemoPage';
 import { createDrumMachine } from './drumMachine';
 import { DrumMuseum } from './DrumMuseum';
@@ -29,7 +29,8 @@ export default function DrumKitPage({ project }: PageProps) {
   const sound = useStore(machine, (state) => toDemoState(state.sound));
   const state = forced ?? sound;
 
-  useEffect(() => machine.attach(), [machine]);
+  // A layout effect, so that the stored loop is loaded before a link is imported.
+  useLayoutEffect(() => machine.attach(), [machine]);
   useKeyboardPads(machine);
   useEffect(() => {
     if (source.simulate(forced)) machine.sleep();

@@ -1,0 +1,84 @@
+import { AnnounceContext } from '@portfolio/kit/demo';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createFakeStorage } from '../../demo-testing/noteKind';
+import { installPlatform } from '../../demo-testing/platform';
+import { readStored, writeStored } from '../../portable/storedValue';
+import { MAX_SAVED, SAVED_LOOPS } from './drumLoopFile';
+import { createDrumMachine } from './drumMachine';
+import { LoopShelf } from './LoopShelf';
+
+installPlatform();
+
+/** Shows the shelf of a browser in which loops of these names are saved. */
+function open(...names: string[]) {
+  const storage = createFakeStorage();
+  writeStored(
+    SAVED_LOOPS,
+    names.map((name) => ({ name, bpm: 77, bars: 1, hits: [{ pad: 'tom', tick: 0 }] })),
+    () => storage,
+  );
+  const machine = createDrumMachine({
+    createContext: () => null,
+    storage: () => storage,
+    tabStorage: createFakeStorage,
+  });
+  machine.attach();
+  const announce = jest.fn();
+  render(
+    <AnnounceContext value={announce}>
+      <LoopShelf machine={machine} />
+    </AnnounceContext>,
+  );
+  return {
+    announce,
+    user: userEvent.setup(),
+    savedNames: () => readStored(SAVED_LOOPS, () => storage)?.map(({ name }) => name),
+  };
+}
+
+const deleteButton = (name: string) => screen.getByRole('button', { name: `Delete ${name}` });
+const undoButton = () => screen.getByRole('button', { name: 'Undo the last deletion' });
+
+test('moves the focus to the next loop, the previous loop or undo when a loop is deleted', async () => {
+  const { user } = open('One', 'Two', 'Three');
+  await user.click(deleteButton('Two'));
+  expect(deleteButton('Three')).toHaveFocus();
+
+  await user.click(deleteButton('Three'));
+  expect(deleteButton('One')).toHaveFocus();
+
+  await user.click(deleteButton('One'));
+  expect(undoButton()).toHaveFocus();
+});
+
+test('brings a deleted loop back to its place, for the next visit too', async () => {
+  const { user, announce, savedNames } = open('One', 'Two');
+  expect(undoButton()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(deleteButton('One'));
+  expect(savedNames()).toEqual(['Two']);
+
+  await user.click(undoButton());
+  expect(announce).toHaveBeenLastCalledWith('“One” is back.');
+  expect(savedNames()).toEqual(['One', 'Two']);
+  expect(undoButton()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  ['a newer loop has its name', ['One'], 'One'],
+  ['the list is full', Array.from({ length: MAX_SAVED }, (_, index) => `Loop ${index}`), 'Newest'],
+])('cannot bring a deleted loop back if %s', async (_reason, names, newName) => {
+  const { user } = open(...names);
+  await user.click(deleteButton(names[0] ?? ''));
+  expect(undoButton()).toHaveAttribute('aria-disabled', 'false');
+  await user.type(screen.getByLabelText('Name for this loop'), newName);
+  await user.click(screen.getByRole('button', { name: 'Save the loop' }));
+
+  expect(undoButton()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('describes a loop with one stroke', () => {
+  open('One');
+
+  expect(screen.getByText('77 bpm, 1 bar, 1 stroke')).toBeInTheDocument();
+});
