@@ -67,7 +67,7 @@ test('tracks the position on request, by mouse, touch and keyboard, until it is 
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('19', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Say it in words' }).press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Heading 135°, south-east. Speed 19 kn.');
+  await expect(page.getByRole('status')).toHaveText('Heading 135°, south-east. Speed 19 knots.');
   await cdp.send('Emulation.setGeolocationOverride', { ...FURTHER, speed: 0 });
   await expect(page.getByText('Not moving', { exact: true })).toBeVisible();
 

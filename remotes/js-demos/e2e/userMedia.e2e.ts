@@ -70,11 +70,11 @@ test('asks for the camera on a click only, and releases it by button, state and 
 
   await start(page).click();
   await expect(page.getByText(/^Camera in use: ./)).toBeVisible();
-  await expect(stage(page, 'the camera')).toBeVisible();
+  await expect(stage(page, 'the camera view')).toBeVisible();
   await expect.poll(() => brightest(page)).toBeGreaterThan(0);
   expect(await tracks(page)).toEqual(['video live']);
   await shutter(page).click();
-  await expect(page.getByRole('img', { name: 'Photo of the camera, channel shift' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo of the camera view, channel shift' })).toBeVisible();
   await stop(page).press('Enter');
   await expect(stage(page, 'the drawn scene')).toBeVisible();
   await expect.poll(() => tracks(page)).toEqual(['video ended']);

@@ -5,12 +5,17 @@ import { DATA, EMPTY_DATA } from './data';
 import { defaultChosen, type Exercise } from './exercise';
 import { StyledCodeBox, StyledDetails, StyledSubTitle } from './ExerciseView.styles';
 import { OutputView } from './OutputView';
-import { runToOutput, toOutput } from './output';
+import { runToOutput, toOutput, type Output } from './output';
 import { StepWalk } from './StepWalk';
 
 export interface ExerciseViewProps {
   exercise: Exercise;
   isEmpty: boolean;
+}
+
+function toCaption(output: Output): string {
+  if (output.kind !== 'table') return 'Result';
+  return output.rows.length === 1 ? 'Result, 1 row' : `Result, ${output.rows.length} rows`;
 }
 
 /** One exercise: task, choices, code, result and the input list. */
@@ -40,11 +45,7 @@ export function ExerciseView({ exercise, isEmpty }: ExerciseViewProps) {
         <code>{exercise.toCode(chosen)}</code>
       </StyledCodeBox>
       <div aria-live="polite">
-        <OutputView
-          key={exercise.id}
-          output={output}
-          caption={`Result${output.kind === 'table' ? `, ${output.rows.length} rows` : ''}`}
-        />
+        <OutputView key={exercise.id} output={output} caption={toCaption(output)} />
       </div>
       {steps !== undefined && (
         <div>

@@ -28,6 +28,14 @@ test('changes code and result with the condition', async () => {
   expect(column(1)).toEqual(['Hopper', 'Lamarr']);
 });
 
+test('counts the rows of the result', async () => {
+  const { user } = await open();
+  expect(screen.getByRole('table', { name: 'Result, 3 rows' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Century'), '1600s');
+
+  expect(screen.getByRole('table', { name: 'Result, 1 row' })).toBeInTheDocument();
+});
+
 test('sorts the result by a header, with the direction on that header only', async () => {
   const { user } = await open();
   await user.click(within(result()).getByRole('button', { name: /year/ }));

@@ -10,7 +10,7 @@ import {
 } from '@portfolio/design';
 import { StyledHint, StyledPanels, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   EMPTY_SELECTION,
   countChecked,
@@ -28,12 +28,17 @@ const KIND_OPTIONS = [
   ...KINDS.map((kind) => ({ value: kind, label: kind })),
 ] as const;
 
+/** A screen reader speaks during typing, so the number of tasks is announced after a pause. */
+const REST_MS = 600;
+
 /** The list with its filter, its count and its undo. */
 export function TaskBoard() {
   const announce = useAnnounce();
   const [history, setHistory] = useState<History<Selection>>(() => createHistory(EMPTY_SELECTION));
   const [filter, setFilter] = useState<TaskFilter>({ text: '', kind: 'all' });
   const [isRangeMode, setIsRangeMode] = useState(false);
+  const restRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(restRef.current), []);
 
   const tasks = filterTasks(TASKS, filter);
   const visible = tasks.map(({ id }) => id);
@@ -46,6 +51,13 @@ export function TaskBoard() {
   function change(next: History<Selection>) {
     setHistory(next);
     announce(`${describe(next.present)}.`);
+  }
+
+  function changeFilter(next: TaskFilter) {
+    setFilter(next);
+    const text = `${filterTasks(TASKS, next).length} of ${TASKS.length} tasks.`;
+    clearTimeout(restRef.current);
+    restRef.current = setTimeout(() => announce(text), REST_MS);
   }
 
   function handleRangeMode() {
@@ -104,14 +116,14 @@ export function TaskBoard() {
           label="Search the list"
           type="search"
           value={filter.text}
-          onChange={(text) => setFilter({ ...filter, text })}
+          onChange={(text) => changeFilter({ ...filter, text })}
         />
         <RadioGroup
           label="Kind"
           look="segments"
           value={filter.kind}
           options={KIND_OPTIONS}
-          onChange={(kind) => setFilter({ ...filter, kind })}
+          onChange={(kind) => changeFilter({ ...filter, kind })}
         />
       </StyledPanels>
       <StyledHint style={{ marginBlockStart: '1rem' }}>

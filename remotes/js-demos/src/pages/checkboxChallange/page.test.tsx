@@ -90,6 +90,24 @@ test('reports that nothing matches', async () => {
   expect(all()).toBeDisabled();
 });
 
+test('announces how many tasks a filter leaves when the visitor pauses', async () => {
+  jest.useFakeTimers();
+  const { user } = await renderDemo('checkboxChallange', CheckboxChallangePage, {
+    advanceTimers: jest.advanceTimersByTime,
+  });
+  const status = screen.getByRole('status');
+  await user.click(screen.getByRole('radio', { name: 'Text' }));
+  expect(status).toHaveTextContent('');
+  act(() => jest.advanceTimersByTime(600));
+  expect(status).toHaveTextContent('4 of 14 tasks.');
+
+  await user.type(screen.getByLabelText('Search the list'), 'zebra');
+  expect(status).toHaveTextContent('4 of 14 tasks.');
+  act(() => jest.advanceTimersByTime(600));
+  expect(status).toHaveTextContent('0 of 14 tasks.');
+  jest.useRealTimers();
+});
+
 test('undoes a range in one step', async () => {
   const { user } = await open();
   await user.click(all());

@@ -59,7 +59,8 @@ export function ApiPanel({ library, onAsk, onStop }: ApiPanelProps) {
         </Button>
       </StyledToolbar>
       <StyledHint>
-        If you ask, {HOST} sees your network address, as with any request, and nothing else.
+        If you ask, {HOST} sees your network address, the name of this site and what your browser says about
+        itself, but no cookie and not the page you come from.
       </StyledHint>
       <AttemptList attempts={attempts} isAsking={isAsking} />
     </StyledStack>

@@ -1,6 +1,6 @@
 import { CloseIcon, Button } from '@portfolio/design';
 import { useAnnounce } from '@portfolio/kit/demo';
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import {
   StyledBox,
   StyledClear,
@@ -31,6 +31,7 @@ const NAVIGATION_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp'] satisfies Co
 export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
   const announce = useAnnounce();
   const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
@@ -60,6 +61,12 @@ export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
     onOpen(film);
   }
 
+  function handleClear() {
+    // The button disappears with the text, and would take the focus with it.
+    inputRef.current?.focus();
+    change('');
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     const { key } = event;
     if (NAVIGATION_KEYS.includes(key)) {
@@ -82,6 +89,7 @@ export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
       <StyledLabel htmlFor={id}>Find a film by title or year</StyledLabel>
       <StyledBox>
         <StyledInput
+          ref={inputRef}
           id={id}
           type="text"
           role="combobox"
@@ -99,7 +107,7 @@ export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
         />
         {query !== '' && (
           <StyledClear>
-            <Button category="icon-sm" icon={<CloseIcon />} onClick={() => change('')}>
+            <Button category="icon-sm" icon={<CloseIcon />} onClick={handleClear}>
               Clear the search
             </Button>
           </StyledClear>

@@ -63,7 +63,8 @@ function findBrowserApi(): Api | null {
   if (typeof fetch !== 'function' || typeof AbortController !== 'function') return null;
   return {
     isOnline: () => navigator.onLine,
-    // No cookies, no referrer: the API only learns that a request was made.
+    // No cookies, no referrer. The API still sees the network address, the browser's own headers and, in the Origin
+    // header, which site asks.
     fetch: (url, { signal }) =>
       fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' }),
   };

@@ -21,7 +21,7 @@ export interface Api {
 /** One attempt, as it is shown. */
 export interface Attempt {
   durationMs: number;
-  /** Such as "200", "timeout" or "server 500". */
+  /** Such as "answered", "timeout" or "server 500". */
   outcome: string;
   isGood: boolean;
 }

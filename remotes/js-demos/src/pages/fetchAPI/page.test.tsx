@@ -65,6 +65,15 @@ test('closes on Escape, clears on a second one and opens again by arrow key', as
   expect(box()).toHaveValue('');
 });
 
+test('clears the search by its button, and moves the focus to the field', async () => {
+  const { user } = await open();
+  await user.type(box(), 'cat');
+  await user.click(button('Clear the search'));
+
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+});
+
 test('opens a film by mouse and touch, and keeps the focus in the field', async () => {
   const { user } = await open();
   await user.type(box(), 'ponyo');
@@ -103,6 +112,23 @@ test('calls the API on a click, and for details of an opened film', async () => 
   await answer({ original_title: '原題', director: 'Somebody', description: 'About it.' });
   expect(screen.getByText('About it.')).toBeInTheDocument();
   expect(screen.getByText('原題')).toHaveAttribute('lang', 'ja');
+});
+
+test('says what the API sees, and sends it neither cookies nor a referrer', async () => {
+  const request = jest.fn(fake.api.fetch);
+  Object.assign(window, { fetch: request });
+  const { user } = await open();
+  expect(
+    screen.getByText(
+      `If you ask, ${new URL(FILM_API_ORIGIN).host} sees your network address, the name of this site and what your browser says about itself, but no cookie and not the page you come from.`,
+    ),
+  ).toBeInTheDocument();
+
+  await user.click(button('Ask the public API'));
+  expect(request).toHaveBeenCalledWith(
+    expect.any(String),
+    expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+  );
 });
 
 test('aborts a request by button, and when the page is left', async () => {

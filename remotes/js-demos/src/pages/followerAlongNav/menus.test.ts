@@ -18,3 +18,11 @@ test('lists each demo with the address and title of its catalogue entry', () => 
   expect(links?.length).toBeGreaterThan(5);
   expect(entries).toEqual(expect.arrayContaining(links ?? []));
 });
+
+test('promises demos that avoid the classic faults, not demos that have them', () => {
+  const links = MENUS.flatMap(({ groups }) => groups.flatMap((group) => group.links));
+
+  expect(links.find(({ href }) => href === '/work/js')?.note).toBe(
+    'Small demos, each with the classic faults it avoids',
+  );
+});

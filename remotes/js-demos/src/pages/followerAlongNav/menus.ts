@@ -24,7 +24,7 @@ export interface MenuEntry {
 const WORK: readonly MenuLink[] = [
   { href: '/work/UX', title: 'User experience', note: 'Problems, decisions and results' },
   { href: '/work/UI', title: 'User interface', note: 'Screens, states and the parts they share' },
-  { href: '/work/js', title: 'JavaScript', note: 'Small demos, each with its known faults' },
+  { href: '/work/js', title: 'JavaScript', note: 'Small demos, each with the classic faults it avoids' },
   { href: '/work/CSS', title: 'CSS', note: 'What a style sheet can do on its own' },
   { href: '/work/Logo', title: 'Logos', note: 'Marks, drawn and redrawn' },
 ];

@@ -10,7 +10,7 @@ import {
   StyledToolbar,
   useAnnounce,
 } from '@portfolio/kit/demo';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeHeading } from './bearing';
 import { Compass } from './Compass';
 import { Figures } from './Figures';
@@ -20,7 +20,7 @@ import { OrientationPanel } from './OrientationPanel';
 import { SimulatorPanel } from './SimulatorPanel';
 import { Speed } from './Speed';
 import { TrackPanel } from './TrackPanel';
-import { SPEED_UNITS, SPEED_UNIT_NAMES, describeSpeed, type SpeedUnit } from './units';
+import { SPEED_UNITS, SPEED_UNIT_NAMES, describeSpeedInWords, type SpeedUnit } from './units';
 import { useNow } from './useNow';
 import { useTracker } from './useTracker';
 
@@ -34,6 +34,7 @@ export function Navigator() {
   const trouble = useStore(tracker, (value) => value.trouble);
   const permission = useStore(tracker, (value) => value.permission);
   const deviceDeg = useStore(orientation, (value) => value.headingDeg);
+  const toggleRef = useRef<HTMLElement>(null);
   const [unit, setUnit] = useState<SpeedUnit>('kmh');
   const nowMs = useNow(reading !== null);
 
@@ -44,7 +45,13 @@ export function Navigator() {
   const ageMs = reading === null ? null : Math.max(0, (nowMs ?? reading.atMs) - reading.atMs);
 
   function handleAnnounce() {
-    announce(`Heading ${describeHeading(headingDeg)}. Speed ${describeSpeed(speedMps, unit)}.`);
+    announce(`Heading ${describeHeading(headingDeg)}. ${describeSpeedInWords(speedMps, unit)}`);
+  }
+
+  function handleSimulate() {
+    // Both buttons for the simulator disappear when it starts, and would take the focus with them.
+    toggleRef.current?.focus();
+    force('running');
   }
 
   return (
@@ -58,7 +65,7 @@ export function Navigator() {
             asking: [{ label: 'Never mind', onClick: stop }],
             problem: [
               { label: 'Start again', onClick: start },
-              { label: 'Use the simulator', onClick: () => force('running') },
+              { label: 'Use the simulator', onClick: handleSimulate },
             ],
           }}
         />
@@ -68,11 +75,11 @@ export function Navigator() {
             <Speed speedMps={speedMps} unit={unit} />
             <RadioGroup label="Unit" look="segments" value={unit} options={UNIT_OPTIONS} onChange={setUnit} />
             <StyledToolbar>
-              <Button icon={isOn ? <StopIcon /> : undefined} onClick={isOn ? stop : start}>
+              <Button ref={toggleRef} icon={isOn ? <StopIcon /> : undefined} onClick={isOn ? stop : start}>
                 {isOn ? 'Stop' : 'Find my position'}
               </Button>
               {!isSimulated && (
-                <Button category="border" onClick={() => force('running')}>
+                <Button category="border" onClick={handleSimulate}>
                   Use the simulator
                 </Button>
               )}

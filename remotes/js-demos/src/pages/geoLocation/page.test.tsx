@@ -104,7 +104,10 @@ test('counts the age of a reading, and says the figures in words only on request
   expect(screen.getByRole('status')).toHaveTextContent('');
 
   await user.click(button('Say it in words'));
-  expect(screen.getByRole('status')).toHaveTextContent('Heading 90°, east. Speed 7.2 km/h.');
+  expect(screen.getByRole('status')).toHaveTextContent('Heading 90°, east. Speed 7.2 kilometres per hour.');
+  find({ heading: Number.NaN, speed: 0 }, Date.now());
+  await user.click(button('Say it in words'));
+  expect(screen.getByRole('status')).toHaveTextContent('Heading unknown. Not moving.');
 });
 
 test.each([
@@ -176,6 +179,17 @@ test('shows a labelled simulator that can be steered', async () => {
   expect(screen.queryByText(/^Simulated/)).toBeNull();
   expect(window.location.search).toBe('');
 });
+
+test.each(['', '?state=denied'])(
+  'moves the focus to Stop when the simulator starts, at "%s"',
+  async (address) => {
+    const { user } = await open({ address });
+    await user.click(screen.getAllByRole('button', { name: 'Use the simulator' })[0] as HTMLElement);
+
+    expect(screen.queryByRole('button', { name: 'Use the simulator' })).toBeNull();
+    expect(button('Stop')).toHaveFocus();
+  },
+);
 
 test.each([
   ['asking', 'The browser is asking you, or is looking for you'],

@@ -1,4 +1,10 @@
-import { describeAge, describeCoordinate, describeDistance, describeSpeed } from './units';
+import {
+  describeAge,
+  describeCoordinate,
+  describeDistance,
+  describeSpeed,
+  describeSpeedInWords,
+} from './units';
 
 test.each([
   [10, 'kmh', '36 km/h'],
@@ -8,6 +14,17 @@ test.each([
   [1.4, 'kmh', '5.0 km/h'],
 ] as const)('%d m/s in %s are %s', (speedMps, unit, expected) => {
   expect(describeSpeed(speedMps, unit)).toBe(expected);
+});
+
+test.each([
+  [10, 'kmh', 'Speed 36 kilometres per hour.'],
+  [10, 'mph', 'Speed 22 miles per hour.'],
+  [10, 'knots', 'Speed 19 knots.'],
+  [10, 'mps', 'Speed 10 metres per second.'],
+  [0, 'kmh', 'Not moving.'],
+  [null, 'kmh', 'Speed unknown.'],
+] as const)('%s m/s in %s are said as "%s"', (speedMps, unit, expected) => {
+  expect(describeSpeedInWords(speedMps, unit)).toBe(expected);
 });
 
 test('distinguishes unknown, standing still and moving', () => {

@@ -1,4 +1,4 @@
-/** Units of speed, each with its value for one metre per second. */
+/** Units of speed as they are written and spoken, each with its value for one metre per second. */
 export const SPEED_UNITS = {
   kmh: { label: 'km/h', spoken: 'kilometres per hour', perMps: 3.6 },
   mph: { label: 'mph', spoken: 'miles per hour', perMps: 3600 / 1609.344 },
@@ -26,6 +26,13 @@ export function describeSpeed(speedMps: number | null, unit: SpeedUnit): string 
   const speed = readSpeed(speedMps, unit);
   if (speed.kind === 'unknown') return 'unknown';
   return speed.kind === 'standing' ? 'not moving' : `${speed.figure} ${SPEED_UNITS[unit].label}`;
+}
+
+/** Describes a speed in a sentence that is read aloud. */
+export function describeSpeedInWords(speedMps: number | null, unit: SpeedUnit): string {
+  const speed = readSpeed(speedMps, unit);
+  if (speed.kind === 'unknown') return 'Speed unknown.';
+  return speed.kind === 'standing' ? 'Not moving.' : `Speed ${speed.figure} ${SPEED_UNITS[unit].spoken}.`;
 }
 
 export function describeDistance(distanceM: number): string {

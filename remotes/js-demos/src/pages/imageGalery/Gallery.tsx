@@ -16,13 +16,16 @@ export function Gallery() {
   const listRef = useRef<HTMLUListElement>(null);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const target = event.target as HTMLElement;
     if (event.key === 'Escape' && open.length > 0) {
+      // A closed panel is inert: a button in it would lose the focus to the top of the page.
+      target.closest('li')?.querySelector<HTMLElement>('button[aria-expanded]')?.focus();
       closeAll();
       announce('All panels are closed.');
       return;
     }
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('button[aria-expanded]') ?? [])];
-    const index = buttons.indexOf(event.target as HTMLElement);
+    const index = buttons.indexOf(target);
     const next = index === -1 ? null : findPanelMove(event.key, index, buttons.length);
     if (next === null) return;
     event.preventDefault();

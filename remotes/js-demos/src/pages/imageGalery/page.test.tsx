@@ -61,6 +61,15 @@ test('moves by arrow keys, opens by Space and closes all by Escape', async () =>
   expect(expanded()).toEqual([]);
 });
 
+test('moves the focus from a button in an open panel to the panel’s own button when Escape closes it', async () => {
+  const { user } = await open('?open=pencil,ruler');
+  act(() => screen.getByRole('button', { name: 'Enlarge Ruler' }).focus());
+  await user.keyboard('{Escape}');
+
+  expect(expanded()).toEqual([]);
+  expect(panel('Ruler')).toHaveFocus();
+});
+
 test('opens the panels in the address and updates the address', async () => {
   const { user } = await open('?open=calliper,compasses');
   expect(expanded()).toEqual(['Calliper', 'Compasses']);

@@ -45,7 +45,7 @@ export function BridgePicture({ bridge, isMissingOnPurpose, onFail, onRetry }: B
       <StyledMissing>
         <p>{alt}</p>
         <Button category="border-sm" onClick={retry}>
-          Load the picture of {name.toLowerCase()} again
+          Load the picture of the {name.toLowerCase()} bridge again
         </Button>
       </StyledMissing>
     );

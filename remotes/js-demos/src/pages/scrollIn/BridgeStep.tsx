@@ -1,5 +1,6 @@
 import { FrameLabel } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
+import { useRef } from 'react';
 import { BridgePicture, type BridgePictureProps } from './BridgePicture';
 import { StyledFrame, StyledReserved, StyledSlide, StyledStep, StyledText } from './BridgeStep.styles';
 import type { Revealer } from './revealer';
@@ -15,7 +16,15 @@ export interface BridgeStepProps extends BridgePictureProps {
 export function BridgeStep({ revealer, number, hasTimeline, ...picture }: BridgeStepProps) {
   const { id, name, text } = picture.bridge;
   const stage = useStore(revealer, ({ stages }) => stages[id]);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const isRight = number % 2 === 0;
+
+  function handleRetry(retried: string) {
+    // The picture replaces the button, which would take the focus with it.
+    headingRef.current?.focus({ preventScroll: true });
+    picture.onRetry(retried);
+  }
+
   return (
     <StyledStep>
       <StyledFrame data-picture={id}>
@@ -25,12 +34,14 @@ export function BridgeStep({ revealer, number, hasTimeline, ...picture }: Bridge
           data-right={isRight || undefined}
           data-timeline={hasTimeline || undefined}
         >
-          <BridgePicture {...picture} />
+          <BridgePicture {...picture} onRetry={handleRetry} />
         </StyledSlide>
       </StyledFrame>
       <StyledText data-right={isRight || undefined}>
         <FrameLabel>Figure {number}</FrameLabel>
-        <h3>{name}</h3>
+        <h3 ref={headingRef} tabIndex={-1}>
+          {name}
+        </h3>
         <p>{text}</p>
       </StyledText>
     </StyledStep>

@@ -60,6 +60,11 @@ const useFixedTiles: UseShownTiles = (boxRef) => {
   return shown;
 };
 
+function describeShown(tiles: readonly string[]): string {
+  if (tiles.length === 0) return 'no picture is';
+  return tiles.length === 1 ? `picture ${tiles[0]} is` : `pictures ${tiles.join(', ')} are`;
+}
+
 function Exhibit({ name, useShownTiles }: { name: string; useShownTiles: UseShownTiles }) {
   const boxRef = useRef<HTMLDivElement>(null);
   const hopRef = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -89,7 +94,7 @@ function Exhibit({ name, useShownTiles }: { name: string; useShownTiles: UseShow
         ))}
       </StyledBox>
       <StyledHint id={labelId}>
-        {name}: {shown.size === 0 ? 'no picture is' : `pictures ${[...shown].join(', ')} are`} shown.
+        {name}: {describeShown([...shown])} shown.
       </StyledHint>
       <div>
         <Button category="border-sm" onClick={handleScroll}>

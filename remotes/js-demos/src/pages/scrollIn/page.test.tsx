@@ -181,7 +181,8 @@ test('shows the description instead of a picture that fails, and retries', async
   expect(screen.getByRole('button', { name: 'Actual state (failed)' })).toBeInTheDocument();
   expect(screen.getByText(alt).tagName).toBe('P');
 
-  await user.click(screen.getByRole('button', { name: 'Load the picture of arch again' }));
+  await user.click(screen.getByRole('button', { name: 'Load the picture of the arch bridge again' }));
+  expect(screen.getByRole('heading', { name: 'Arch' })).toHaveFocus();
   expect(screen.getAllByAltText(alt)).toHaveLength(2);
   expect(screen.queryByText('A picture did not load')).toBeNull();
 });
@@ -219,4 +220,10 @@ test('replays the missed end of a scroll beside the fixed one', async () => {
   fireEvent.scroll(region);
 
   expect(box('Classic').getByText('Classic: pictures 1, 2 are shown.')).toBeInTheDocument();
+
+  // The pause after which the classic looks again.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  region.scrollTop = 700;
+  fireEvent.scroll(region);
+  expect(box('Classic').getByText('Classic: picture 8 is shown.')).toBeInTheDocument();
 });

@@ -120,6 +120,33 @@ test('adds a replacement, refuses a duplicate and removes it', async () => {
   expect(screen.queryByText('✓')).toBeNull();
 });
 
+test('moves the focus to the next replacement when one is removed, and to the field after the last', async () => {
+  const { user } = await open();
+  await user.click(button('Remove at sign'));
+  expect(button('Remove times sign')).toHaveFocus();
+  await user.click(button('Remove heart'));
+  expect(button('Remove times sign')).toHaveFocus();
+
+  await user.click(button('Remove times sign'));
+  await user.click(button('Remove arrow'));
+  expect(screen.getByLabelText('When I say')).toHaveFocus();
+});
+
+test('shows what is missing from a replacement at its own field, and moves the focus there', async () => {
+  const { user } = await open();
+  const says = screen.getByLabelText('When I say');
+  const writes = screen.getByLabelText('write');
+  await user.click(button('Add'));
+  expect(says).toHaveAccessibleDescription(/Enter the word you say\.$/);
+  expect(says).toHaveFocus();
+
+  await user.type(says, 'tick');
+  await user.click(button('Add'));
+  expect(writes).toHaveAccessibleDescription(/Enter what should be written\.$/);
+  expect(writes).toHaveFocus();
+  expect(says).not.toHaveAccessibleDescription();
+});
+
 test('listens in the chosen language', async () => {
   const { user } = await open();
   await user.selectOptions(screen.getByLabelText('Language'), 'Français');

@@ -34,16 +34,16 @@ test('leaves the text alone without replacements', () => {
 });
 
 test.each([
-  [{ says: ' ', writes: 'x' }, 'Enter the word you say.'],
-  [{ says: 'x', writes: '' }, 'Enter what should be written.'],
-  [{ says: 'ARROW', writes: '>' }, '“ARROW” already has a replacement. Remove that one first.'],
-])('refuses %j', (pair, reason) => {
-  expect(findReplacementProblem(pair, [{ says: 'arrow', writes: '→' }])).toBe(reason);
+  [{ says: ' ', writes: 'x' }, 'says', 'Enter the word you say.'],
+  [{ says: 'x', writes: '' }, 'writes', 'Enter what should be written.'],
+  [{ says: 'ARROW', writes: '>' }, 'says', '“ARROW” already has a replacement. Remove that one first.'],
+])('refuses %j because of the field "%s"', (pair, field, text) => {
+  expect(findReplacementProblem(pair, [{ says: 'arrow', writes: '→' }])).toEqual({ field, text });
 });
 
 test('refuses more replacements than the limit, and accepts a valid pair', () => {
   const many = Array.from({ length: MAX_REPLACEMENTS }, (_, index) => ({ says: `w${index}`, writes: 'x' }));
 
-  expect(findReplacementProblem({ says: 'new', writes: 'x' }, many)).toContain('At most');
+  expect(findReplacementProblem({ says: 'new', writes: 'x' }, many)?.text).toContain('At most');
   expect(findReplacementProblem({ says: 'new', writes: 'x' }, [])).toBeNull();
 });

@@ -38,18 +38,26 @@ export function replaceWords(text: string, replacements: readonly Replacement[])
   return text.normalize('NFC').replace(pattern, (spoken) => written.get(toKey(spoken)) ?? spoken);
 }
 
-/** Returns the reason why a pair cannot be added, or null if it can. */
+/** Why a pair cannot be added, and the field to correct. */
+export interface ReplacementProblem {
+  field: keyof Replacement;
+  text: string;
+}
+
+/** Returns the problem of a pair that cannot be added, or null if it can. */
 export function findReplacementProblem(
   { says, writes }: Replacement,
   existing: readonly Replacement[],
-): string | null {
-  if (says.trim() === '') return 'Enter the word you say.';
-  if (writes.trim() === '') return 'Enter what should be written.';
+): ReplacementProblem | null {
+  if (says.trim() === '') return { field: 'says', text: 'Enter the word you say.' };
+  if (writes.trim() === '') return { field: 'writes', text: 'Enter what should be written.' };
   if (existing.some((other) => toKey(other.says) === toKey(says.trim()))) {
-    return `“${says.trim()}” already has a replacement. Remove that one first.`;
+    const text = `“${says.trim()}” already has a replacement. Remove that one first.`;
+    return { field: 'says', text };
   }
   if (existing.length >= MAX_REPLACEMENTS) {
-    return `At most ${MAX_REPLACEMENTS} replacements can be kept. Remove one first.`;
+    const text = `At most ${MAX_REPLACEMENTS} replacements can be kept. Remove one first.`;
+    return { field: 'says', text };
   }
   return null;
 }

@@ -28,6 +28,7 @@ export function CameraPanel({
   onMovingChange,
 }: CameraPanelProps) {
   const inputRef = useRef<HTMLInputElement>(null);
+  const openRef = useRef<HTMLElement>(null);
   const state = useStore(camera, (value) => value.state);
   const devices = useStore(camera, (value) => value.devices);
   const deviceId = useStore(camera, (value) => value.deviceId);
@@ -40,6 +41,12 @@ export function CameraPanel({
     if (file !== undefined) onFile(file);
   }
 
+  function handleSample() {
+    // The button for the drawn scene disappears, and would take the focus with it.
+    openRef.current?.focus();
+    onSample();
+  }
+
   return (
     <StyledStack>
       <StyledToolbar>
@@ -50,7 +57,7 @@ export function CameraPanel({
         ) : (
           <Button onClick={() => onStart()}>Start the camera</Button>
         )}
-        <Button category="border" onClick={() => inputRef.current?.click()}>
+        <Button ref={openRef} category="border" onClick={() => inputRef.current?.click()}>
           Open a picture
         </Button>
         <input
@@ -72,7 +79,7 @@ export function CameraPanel({
       )}
       <StyledToolbar>
         {fileName !== null && !isOn && (
-          <Button category="border-sm" onClick={onSample}>
+          <Button category="border-sm" onClick={handleSample}>
             Back to the drawn scene
           </Button>
         )}

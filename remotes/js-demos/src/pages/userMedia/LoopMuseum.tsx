@@ -19,6 +19,8 @@ function Exhibit({ name, createLoop }: ExhibitProps) {
     return () => {
       clearInterval(meter);
       loop.dispose();
+      // The page may be hidden rather than left: when it is shown again, the loops are gone.
+      setRunning(loop.countRunning());
     };
   }, [loop]);
 

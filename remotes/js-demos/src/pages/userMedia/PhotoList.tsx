@@ -5,7 +5,15 @@ import { useRef, type Dispatch, type SetStateAction } from 'react';
 import { toFileName } from '../../portable/toFileName';
 import { PhotoCard } from './PhotoCard';
 import { StyledPhotos } from './PhotoList.styles';
-import { changePhoto, findNeighbour, removePhoto, restorePhoto, type Photo, type PhotoStrip } from './photos';
+import {
+  changePhoto,
+  findNeighbour,
+  isFull,
+  removePhoto,
+  restorePhoto,
+  type Photo,
+  type PhotoStrip,
+} from './photos';
 
 export interface PhotoListProps {
   strip: PhotoStrip;
@@ -34,6 +42,10 @@ export function PhotoList({ strip, onChange }: PhotoListProps) {
 
   function handleUndo() {
     if (removed === null) return;
+    if (isFull(strip)) {
+      announce('There is no room for it. Delete a photo first.', 'problem');
+      return;
+    }
     onChange(restorePhoto);
     announce(`“${removed.photo.name}” is back.`);
   }

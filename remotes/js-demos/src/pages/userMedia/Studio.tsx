@@ -39,7 +39,11 @@ export function Studio() {
   const live = useCameraPicture(stream);
   const picture = live ?? file ?? sample;
   const cameraName =
-    stream === null ? null : forced === null ? stream.getVideoTracks()[0]?.label || 'no name' : 'a drawn one';
+    stream === null
+      ? null
+      : forced === null
+        ? stream.getVideoTracks()[0]?.label || 'without a name'
+        : 'a drawn one';
   const shoot = usePhotoShoot({ canvasRef, subject: picture.name, effect: look.effect, hasSound });
 
   const changeLook = (change: Partial<Look>) => setLook((current) => ({ ...current, ...change }));

@@ -124,6 +124,23 @@ test('deletes a photo, moves the focus to its neighbour and restores it', async 
   expect(button('Delete Photo 2')).toBeInTheDocument();
 });
 
+test('describes photos of what the camera sees, and a camera without a name', async () => {
+  jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640);
+  jest.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(480);
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('loadedmetadata'));
+    return Promise.resolve();
+  });
+  const { user } = await open();
+  await user.click(button('Start the camera'));
+  await act(async () => media.requests[0]?.grant(createFakeStream('').stream));
+  expect(screen.getByText('Camera in use: without a name')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Picture of the camera view, channel shift' })).toBeInTheDocument();
+
+  await takePhoto(user);
+  expect(screen.getByRole('img', { name: 'Photo of the camera view, channel shift' })).toBeInTheDocument();
+});
+
 test('counts down before a photo and stops on Escape', async () => {
   jest.useFakeTimers();
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
@@ -149,6 +166,20 @@ test('keeps the picture if a file is not a picture', async () => {
 
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('cannot read a.png'));
   expect(screen.getByRole('img', { name: /the drawn scene/ })).toBeInTheDocument();
+});
+
+test('goes back from a picture to the drawn scene, and moves the focus to the button for another one', async () => {
+  Object.assign(window, { createImageBitmap: async () => ({ width: 4, height: 3 }) });
+  const { user } = await open();
+  await user.upload(
+    screen.getByLabelText('Picture to work on'),
+    new File(['x'], 'own.png', { type: 'image/png' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Back to the drawn scene' }));
+  Reflect.deleteProperty(window, 'createImageBitmap');
+
+  expect(screen.getByRole('img', { name: /the drawn scene/ })).toBeInTheDocument();
+  expect(button('Open a picture')).toHaveFocus();
 });
 
 test.each([
@@ -211,4 +242,19 @@ test('releases the camera when the page is kept hidden, and keeps the photos', a
 
   expect(screen.getByText('1 photo in this tab.')).toBeInTheDocument();
   expect(button('Start the camera')).toBeInTheDocument();
+});
+
+test('counts the loops of the museum again after the page was hidden', async () => {
+  const { show } = await renderHideable('userMedia', UserMediaPage);
+  fireEvent.click(button('Replay the classic fault'));
+  fireEvent.click(button('Pause and play the classic video'));
+  expect(
+    within(screen.getByRole('group', { name: 'Classic' })).getByText(/1 loop is painting/),
+  ).toBeInTheDocument();
+  await show('hidden');
+  await show('visible');
+
+  expect(
+    within(screen.getByRole('group', { name: 'Classic' })).getByText(/0 loops are painting/),
+  ).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { SAMPLE_SIZE, drawSample } from './sampleScene';
 /** Something that can be painted: the drawn scene, a file or the camera. */
 export interface Picture {
   kind: 'sample' | 'file' | 'camera';
-  /** As in "Photo of the drawn scene". */
+  /** Follows "Photo of" and "Picture of", such as "the drawn scene". */
   name: string;
   widthPx: number;
   heightPx: number;
@@ -56,7 +56,7 @@ export function createCameraPicture(video: HTMLVideoElement): Picture {
   const { videoWidth: widthPx, videoHeight: heightPx } = video;
   return {
     kind: 'camera',
-    name: 'the camera',
+    name: 'the camera view',
     widthPx,
     heightPx,
     isLive: true,
