@@ -15,6 +15,7 @@ const FILES = REMOTE_IDS.flatMap((id) =>
 
 test('there are files of each remote to corrupt', () => {
   expect(REMOTE_IDS).toHaveLength(4);
+  expect([...new Set(FILES.map(({ id }) => id))]).toEqual(REMOTE_IDS);
   expect(FILES.every(({ integrity }) => integrity.startsWith('sha384-'))).toBe(true);
 });
 
@@ -31,7 +32,7 @@ for (const remoteId of REMOTE_IDS) {
   });
 }
 
-/** Responds with the file without its last byte. */
+/** Responds with the file, whose last byte is changed. */
 async function answerChanged(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = await response.body();

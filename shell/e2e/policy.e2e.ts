@@ -23,7 +23,7 @@ test('a file of the site runs if a pin leads to it; no other does, whatever hash
   await expect(imported).rejects.toThrow('Failed to fetch');
 });
 
-test('no file of a release runs as a worker or as a service worker', async ({ page, consoleGuard }) => {
+test('no file of a release runs as a worker', async ({ page, consoleGuard }) => {
   consoleGuard.allow(REFUSED);
   await page.goto('/about');
   const { web } = readTargetRelease(MAIN_SITE, 'js-demos');
@@ -37,6 +37,21 @@ test('no file of a release runs as a worker or as a service worker', async ({ pa
     `/remotes/js-demos/${web.entry}`,
   );
   expect(started).toBe('refused');
+});
+
+test.describe('where service workers are allowed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('no file of a release runs as a service worker', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(REFUSED);
+    await page.goto('/about');
+    const { web } = readTargetRelease(MAIN_SITE, 'js-demos');
+    const registered = page.evaluate(
+      async (url) => void (await navigator.serviceWorker.register(url)),
+      `/remotes/js-demos/${web.entry}`,
+    );
+    await expect(registered).rejects.toThrow('Content Security Policy');
+  });
 });
 
 test('a style element whose hash the document does not list is not applied; a component’s rules are', async ({

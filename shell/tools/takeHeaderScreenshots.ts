@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { requireBrowser } from '@portfolio/testing/browser';
-import { serveSite } from '../compose/host/server/siteServer';
+import type { Browser } from '@playwright/test';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
+import { withBrowser } from './pictures/withBrowser';
 
 /** Widths on both sides of each breakpoint of `room`, and common ones in between. */
 const WIDTHS_PX = [320, 360, 390, 640, 768, 991, 1024, 1056, 1264, 1280, 1360, 1440];
@@ -26,22 +25,17 @@ runMain(async () => {
     },
   });
   fs.mkdirSync(values.out, { recursive: true });
-  const server = await serveSite({ site: values.site, port: 0 });
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
-  try {
+  await withBrowser(values.site, async (browser, siteUrl) => {
     for (const percent of TEXT_PERCENT)
       for (const isScrolled of [false, true]) {
         const file = path.join(values.out, `${percent}${isScrolled ? '-scrolled' : ''}.png`);
         fs.writeFileSync(
           file,
-          await drawSheet(browser, await takeRow(browser, server.url, percent, isScrolled)),
+          await drawSheet(browser, await takeRow(browser, siteUrl, percent, isScrolled)),
         );
         console.log(file);
       }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 });
 
 interface Picture {

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { SiteError } from '@portfolio/contract';
-import { requireBrowser } from '@portfolio/testing/browser';
-import { serveSite } from '../compose/host/server/siteServer';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
@@ -16,6 +14,7 @@ import {
   type ReadmePicture,
 } from './pictures/readmePictures';
 import { assertPaths } from './pictures/sitePaths';
+import { withBrowser } from './pictures/withBrowser';
 
 /** Longer than the ruler of the sections waits before it appears. */
 const QUIET_MS = 1_000;
@@ -38,18 +37,13 @@ runMain(async () => {
     README_PICTURES.map((picture) => picture.path),
   );
   fs.mkdirSync(values.out, { recursive: true });
-  const server = await serveSite({ site: values.site, port: 0 });
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
-  try {
+  await withBrowser(values.site, async (browser, siteUrl) => {
     for (const picture of README_PICTURES) {
-      const png = await takePicture(browser, server.url, picture);
+      const png = await takePicture(browser, siteUrl, picture);
       fs.writeFileSync(path.join(values.out, picture.file), png);
       console.log(`${picture.file}: ${Math.ceil(png.length / 1024)} KiB`);
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   console.log(`${README_PICTURES.length} pictures of the README are in ${values.out}.`);
 });
 

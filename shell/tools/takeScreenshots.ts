@@ -1,13 +1,12 @@
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { requireBrowser } from '@portfolio/testing/browser';
+import type { Browser } from '@playwright/test';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
-import { serveSite } from '../compose/host/server/siteServer';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
 import { createVisitor } from './pictures/createVisitor';
 import { openSettled } from './pictures/openSettled';
 import { assertPaths, listPaths } from './pictures/sitePaths';
+import { withBrowser } from './pictures/withBrowser';
 
 const WIDTHS_PX = [360, 768, 1440] as const;
 const THEMES = ['light', 'dark'] as const;
@@ -36,15 +35,13 @@ runMain(async () => {
   });
   const paths = positionals.length > 0 ? positionals : listPaths(values.site);
   assertPaths(values.site, paths);
-  const server = await serveSite({ site: values.site, port: 0 });
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
-  try {
+  await withBrowser(values.site, async (browser, siteUrl) => {
     for (const widthPx of WIDTHS_PX)
       await Promise.all(
         THEMES.map((theme) =>
           takePageScreenshots({
             browser,
-            siteUrl: server.url,
+            siteUrl,
             paths,
             folder: values.out,
             isWholePage: !values.fold,
@@ -52,10 +49,7 @@ runMain(async () => {
           }),
         ),
       );
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   console.log(`${paths.length * WIDTHS_PX.length * THEMES.length} pictures are in ${values.out}.`);
 });
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 import { SHELL_PATHS } from '../../compose/shell-build/paths';
 import { runMain } from '../../compose/terminal/runMain';
+import { putPicture } from './putPicture';
 import { findCycle, type ModuleImports, toMermaid, toRoomGraph } from './roomGraph';
 
 const ROOT = path.resolve(SHELL_PATHS.root, '..');
@@ -75,11 +76,7 @@ runMain(async () => {
         `Failed to draw the ${name}: ${cycle.join(' -> ')} is a circular import. Move the code that both need below them.`,
         'CIRCLE_OF_ROOMS',
       );
-    const place = new RegExp(`(<!-- picture: ${name} -->)[^]*?(<!-- /picture -->)`);
-    text = text.replace(
-      place,
-      (_match, start: string, end: string) => `${start}\n\n${toMermaid(graph)}\n\n${end}`,
-    );
+    text = putPicture(text, name, toMermaid(graph));
   }
   if (values.check && text !== before)
     throw new SiteError(

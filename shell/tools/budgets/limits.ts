@@ -47,7 +47,7 @@ function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>)
   };
 }
 
-/** The maximum size of single files, by the start of their URL; the first match applies. */
+/** The maximum size of single files, by a pattern of their URL; the first match applies. */
 export const FILE_LIMITS: readonly { name: string; pattern: RegExp; maxBytes: number }[] = [
   { name: 'entry of a remote', pattern: /^\/remotes\/[^/]+\/remoteEntry\.js$/, maxBytes: 5 * KIB },
   { name: 'font of every page', pattern: /^\/shell\/assets\/archivo-core\.woff2$/, maxBytes: 44 * KIB },

@@ -1,5 +1,6 @@
 import { execFile, type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,12 +37,14 @@ export async function startCeph(): Promise<PolicyServer> {
     await Promise.all(children.reverse().map(end));
     fs.rmSync(folder, { recursive: true, force: true });
   };
+  const env = { ...process.env, CEPH_CONF: at('ceph.conf') };
   const run = async (command: string, ...args: string[]) => {
-    const env = { ...process.env, CEPH_CONF: at('ceph.conf') };
     return (await promisify(execFile)(command, args, { env, timeout: START_TIMEOUT_MS })).stdout;
   };
-  const start = (command: string, ...args: string[]) => {
-    const child = spawn(command, ['-c', at('ceph.conf'), '-f', ...args], { stdio: 'ignore' });
+  const start = async (command: string, ...args: string[]) => {
+    const child = spawn(command, ['-c', at('ceph.conf'), '-f', ...args], { env, stdio: 'ignore' });
+    // Throws if the program is not there.
+    await once(child, 'spawn');
     children.push(child);
   };
   try {
@@ -65,7 +68,7 @@ export async function startCeph(): Promise<PolicyServer> {
     await grant('client.admin', 'mon', 'osd', 'mgr');
     await run('monmaptool', '--create', '--add', 'a', monitor, '--fsid', cluster, at('monmap'));
     await run('ceph-mon', '--mkfs', '-i', 'a', '--monmap', at('monmap'), '--keyring', at('keyring'));
-    start('ceph-mon', '-i', 'a');
+    await start('ceph-mon', '-i', 'a');
 
     const secret = (await run('ceph-authtool', '--gen-print-key')).trim();
     fs.writeFileSync(at('secret.json'), JSON.stringify({ cephx_secret: secret }));
@@ -73,9 +76,9 @@ export async function startCeph(): Promise<PolicyServer> {
     const keyring = at('osd/keyring');
     await run('ceph-authtool', '--create-keyring', keyring, '--name', 'osd.0', '--add-key', secret);
     await run('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', store, '--keyring', keyring);
-    start('ceph-osd', '-i', '0', '--keyring', keyring);
+    await start('ceph-osd', '-i', '0', '--keyring', keyring);
 
-    start('radosgw', '-n', 'client.admin');
+    await start('radosgw', '-n', 'client.admin');
     await until(() => fetch(`http://${gateway}/`));
     return {
       endpoint: `http://${gateway}`,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { assertWalk } from './assertWalk';
 import { createEnvironment, runIn, startIn } from './runIn';
 
 /**
@@ -12,6 +13,8 @@ const PROGRAM = {
   dependencies: { verdaccio: '6.3.2' },
   overrides: { 'node-fetch': '2.7.0' },
 };
+/** The `package.json` of the folder where it is installed. */
+export const PROGRAM_PACKAGE = `${JSON.stringify(PROGRAM, null, 2)}\n`;
 
 /** A running npm registry, initially empty. */
 export interface PackageRegistry {
@@ -23,12 +26,11 @@ export interface PackageRegistry {
 
 /** Installs Verdaccio unless it is installed already. */
 async function install(folder: string): Promise<string> {
-  const description = `${JSON.stringify(PROGRAM, null, 2)}\n`;
   const file = path.join(folder, 'package.json');
   const program = path.join(folder, 'node_modules/verdaccio/bin/verdaccio');
-  if (fs.existsSync(program) && fs.readFileSync(file, 'utf8') === description) return program;
+  if (fs.existsSync(program) && fs.readFileSync(file, 'utf8') === PROGRAM_PACKAGE) return program;
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(file, description);
+  fs.writeFileSync(file, PROGRAM_PACKAGE);
   const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
   await runIn(folder, createEnvironment(), 'npm', 'install', ...options);
   return program;
@@ -40,6 +42,7 @@ async function install(folder: string): Promise<string> {
  * @param programFolder - where it is installed, or will be
  * @param folder - for its data
  * @param port - to listen on
+ * @throws {SiteError} code `WALK_FAILED` if it does not start, or refuses the account
  */
 export async function startPackageRegistry(
   programFolder: string,
@@ -60,7 +63,11 @@ export async function startPackageRegistry(
   const url = `http://127.0.0.1:${port}/`;
   const command = [process.execPath, program, '--config', configFile, '--listen', `127.0.0.1:${port}`];
   const server = await startIn(folder, createEnvironment(), /http address/, command);
-  const token = await register(url);
+  // It would outlive this process.
+  const token = await register(url).catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
+  });
   const settings = path.join(folder, 'npmrc');
   const usual = process.env['npm_config_userconfig'] ?? path.join(process.env['HOME'] ?? '', '.npmrc');
   const before = fs.existsSync(usual) ? `${fs.readFileSync(usual, 'utf8').trimEnd()}\n` : '';
@@ -76,6 +83,7 @@ async function register(url: string): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'publisher', password: 'of-the-walk', type: 'user', roles: [] }),
   });
+  assertWalk(response.ok, `${url} refuses an account with ${response.status}`);
   const { token } = (await response.json()) as { token: string };
   return token;
 }

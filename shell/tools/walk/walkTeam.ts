@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { assertWalk } from './assertWalk';
 import { runIn, startIn } from './runIn';
+import { waitUntil } from './waitUntil';
 import type { Watch } from './watch';
 import { readWorkflow, runJob } from './workflow';
 
 export const ID = 'walk-toys';
 export const PAGE = '/work/js/tapTempo';
 const PAGE_FILE = 'src/pages/tapTempo/explanation.tsx';
+/** Far longer than the dev server takes to build an edit. */
+const EDIT_LIMIT_MS = 300_000;
 
 /** A team with its own repository. */
 export interface Team {
@@ -133,7 +136,7 @@ async function develop(remote: string, environment: NodeJS.ProcessEnv): Promise<
     const mark = 'A sentence that was changed.';
     say(remote, mark);
     const isShown = async () => (await findScripts(url)).some((script) => script.includes(mark));
-    while (!(await isShown()));
+    await waitUntil(isShown, `${url} does not show an edit`, EDIT_LIMIT_MS);
   } finally {
     await server.stop();
   }

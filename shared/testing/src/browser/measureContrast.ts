@@ -37,7 +37,7 @@ export function measureContrast(selectors: readonly string[]): (string | null)[]
 
   const measure = (selector: string): string | null => {
     const element = document.querySelector(selector);
-    if (element === null) return null;
+    if (element === null) return `${selector} was not found`;
     const layers: Colour[] = [];
     for (
       let box: Element | null = element;

@@ -20,10 +20,10 @@ export const PROOFS: readonly Proof[] = [
     check: `No trackers, no third-party fonts, no content delivery network. Open your browser’s network panel: every address belongs to this site. One demo asks a public film service, ${OUTSIDE_HOSTS.films}, once you press its button.`,
   },
   {
-    figure: '1',
-    claim: 'page lost when a part fails',
+    figure: 'All',
+    claim: 'pages stay readable when a part fails',
     check:
-      'The site is a frame and separate parts, each built and released on its own. When one of them fails, its page says so and the rest carries on.',
+      'The site is a frame and separate parts, each built and released on its own. When one of them fails, its pages can still be read and say what does not work; the rest carries on.',
   },
   {
     figure: '2',

@@ -4,6 +4,7 @@ const ROUTES = [
   { title: 'Home', path: '/' },
   { title: 'Contact', path: '/contact' },
   { title: 'Terms of service', path: '/TermsOfService' },
+  { title: 'User Interface', path: '/work/UI' },
   { title: 'Drum kit', path: '/work/js/drumKit' },
   { title: 'Image gallery', path: '/work/js/imageGalery' },
   { title: 'Reward-based crowdfunding app', path: '/work/UX/rewardCrowdfunding' },
@@ -18,9 +19,18 @@ it.each([
   ['the title instead of the address', '/work/js/image-gallery', '/work/js/imageGalery'],
   ['a part of the name', '/crowdfunding', '/work/UX/rewardCrowdfunding'],
   ['an extension', '/contact.html', '/contact'],
+  ['a name with more around it', '/mycontactpage', '/contact'],
+  ['a name of two letters', '/ui', '/work/UI'],
 ])('finds the page behind %s', (_case, asked, expected) => {
   expect(suggest(asked)[0]).toBe(expected);
 });
+
+it.each(['/guide', '/quiz', '/building'])(
+  'takes no two letters within %s for the name of a page',
+  (asked) => {
+    expect(suggest(asked)).toEqual([]);
+  },
+);
 
 it('suggests nothing if nothing is similar', () => {
   expect(suggest('/zzzzqqqq')).toEqual([]);

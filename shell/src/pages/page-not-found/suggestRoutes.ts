@@ -25,8 +25,9 @@ function getDifference(asked: string, { path, title }: Route): number {
   return Math.min(
     1,
     ...candidates.map((name) => {
-      // A partially typed name counts as close, however long the rest is.
-      if (asked.length > 2 && (name.includes(asked) || asked.includes(name))) return 0.25;
+      // A partially typed name counts as close, however long the rest is; two letters occur in unrelated words.
+      if (asked.length > 2 && (name.includes(asked) || (name.length > 2 && asked.includes(name))))
+        return 0.25;
       return countEdits(asked, name) / Math.max(asked.length, name.length);
     }),
   );

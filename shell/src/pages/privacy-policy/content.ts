@@ -18,7 +18,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'The cookies of this site are its own, and they are sent over encrypted connections only. Without an account there are two, and neither says who you are:',
+        'The cookies of this site are its own, and they are sent over encrypted connections only. If you visit without an account, only the first two can be set, and neither says who you are:',
         {
           points: [
             `“${COOKIE_NAMES.theme}” keeps your choice of the light or the dark theme, for ${THEME_COOKIE_DAYS} days. It is set when you use the switch in the header.`,

@@ -1,9 +1,10 @@
 import { Button } from '@portfolio/design';
+import { useState } from 'react';
 import { useLazyPart } from '../../loading/useLazyPart';
 import { MarkGallery } from './MarkGallery';
 import { ProjectList } from './ProjectList';
 import type { ProjectSelection } from './selectProjects';
-import { StyledEmpty } from './page.styles';
+import { StyledEmpty, StyledFailure } from './page.styles';
 import type { WorkQuery, WorkSort } from './workQuery';
 
 const loadTable = () =>
@@ -21,7 +22,13 @@ interface ProjectResultsProps {
 export function ProjectResults({ selection, query, markCount, onSortChange, onReset }: ProjectResultsProps) {
   const { rowElements } = selection;
   const isTable = query.view === 'table';
-  const { Part: ProjectTable, hasFailed } = useLazyPart(loadTable, isTable);
+  const [hasGivenUp, setHasGivenUp] = useState(false);
+  const { Part: ProjectTable, hasFailed } = useLazyPart(loadTable, isTable && !hasGivenUp, () =>
+    setHasGivenUp(true),
+  );
+  // Choosing the table again tries again, too.
+  if (hasGivenUp && !isTable) setHasGivenUp(false);
+
   if (rowElements.length === 0) {
     return (
       <StyledEmpty>
@@ -42,9 +49,12 @@ export function ProjectResults({ selection, query, markCount, onSortChange, onRe
   return (
     <>
       {isTable && hasFailed && (
-        <p role="alert">
-          The table could not be loaded, so here is the list. Choose the table again to retry.
-        </p>
+        <StyledFailure>
+          <p role="alert">The table could not be loaded, so here is the list. Check the connection.</p>
+          <Button category="border-sm" onClick={() => setHasGivenUp(false)}>
+            Try again
+          </Button>
+        </StyledFailure>
       )}
       <ProjectList projects={rowElements.filter(({ path }) => path !== null)} />
       <MarkGallery marks={marks} total={markCount} />

@@ -1,5 +1,5 @@
 import { TextField } from '@portfolio/design';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Browsers limit how often the URL may be rewritten, which typing would exceed. */
 const WRITE_DELAY_MS = 200;
@@ -13,7 +13,8 @@ interface SearchInputProps {
 export function SearchInput({ value, onChange }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The other filters may change while the timer runs: what was typed is added to the current ones.
+  const report = useEffectEvent(onChange);
 
   // Back, Reset or a link has changed the query, which overrides the input.
   if (value !== lastValue) {
@@ -21,13 +22,11 @@ export function SearchInput({ value, onChange }: SearchInputProps) {
     setText(value);
   }
 
-  useEffect(() => () => clearTimeout(timerRef.current), []);
-
-  function handleChange(typed: string) {
-    setText(typed);
-    clearTimeout(timerRef.current);
-    timerRef.current = setTimeout(() => onChange(typed), WRITE_DELAY_MS);
-  }
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => report(text), WRITE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, value]);
 
   return (
     <TextField
@@ -39,7 +38,7 @@ export function SearchInput({ value, onChange }: SearchInputProps) {
       // An autofilled value would not match the current query.
       autoComplete="off"
       value={text}
-      onChange={handleChange}
+      onChange={setText}
     />
   );
 }

@@ -39,6 +39,14 @@ export const StyledEmpty = styled.div`
   padding-block: ${space[6]} ${space[8]};
 `;
 
+export const StyledFailure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  margin-block-end: ${space[5]};
+`;
+
 export const StyledFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

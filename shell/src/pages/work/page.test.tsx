@@ -55,6 +55,7 @@ function visit(queryString = '', data = createData()) {
 }
 
 const getStatus = () => screen.getByRole('status');
+const getSearch = () => screen.getByRole('searchbox', { name: 'Search' });
 const listCards = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
@@ -100,13 +101,34 @@ it('announces the number of projects', () => {
 it('writes the search to the URL when typing pauses, and narrows the list', () => {
   jest.useFakeTimers();
   visit();
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'drum' } });
+  fireEvent.change(getSearch(), { target: { value: 'drum' } });
   expect(window.location.search).toBe('');
   act(() => void jest.advanceTimersByTime(200));
   jest.useRealTimers();
   expect(window.location.search).toBe('?q=drum');
   expect(listCards()).toEqual(['Drum kit']);
   expect(getStatus()).toHaveTextContent('1 of 3 projects');
+});
+
+it('keeps a tag that is chosen before the search has been written', () => {
+  jest.useFakeTimers();
+  visit();
+  fireEvent.change(getSearch(), { target: { value: 'drum' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Audio/ }));
+  act(() => void jest.advanceTimersByTime(200));
+  jest.useRealTimers();
+  expect(window.location.search).toBe('?q=drum&tag=Audio');
+});
+
+it('forgets what was typed last if something else changes the search before it has been written', () => {
+  jest.useFakeTimers();
+  visit('?q=zebra');
+  fireEvent.change(getSearch(), { target: { value: 'zebras' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  act(() => void jest.advanceTimersByTime(200));
+  jest.useRealTimers();
+  expect(getSearch()).toHaveValue('');
+  expect(window.location.search).toBe('');
 });
 
 it('narrows by several tags and puts them into the URL', () => {

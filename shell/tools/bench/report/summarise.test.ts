@@ -97,7 +97,7 @@ it('lists those of all pages that exceed a limit, and counts the others', () => 
     }));
   const medians = summarise([...toPair('/about', 300), ...toPair('/work', 400)]);
   const text = toVerdictRows({ pages: {}, medians }, true);
-  expect(text).toContain('Of 2 pages, 1 hold every limit.');
+  expect(text).toContain('Of 2 pages, 1 holds every limit.');
   expect(text).toMatch(/\| \/work +\| .* no: FCP, LCP \|/);
   expect(text).not.toContain('/about');
 });

@@ -36,7 +36,8 @@ export function toVerdictRows(
     ...shown,
   ]);
   if (!isShort) return table;
-  const count = `Of ${rows.length} pages, ${rows.length - shown.length} hold every limit.`;
+  const goodCount = rows.length - shown.length;
+  const count = `Of ${rows.length} pages, ${goodCount} ${goodCount === 1 ? 'holds' : 'hold'} every limit.`;
   return shown.length === 0 ? count : `${count}\n\n${table}`;
 }
 
