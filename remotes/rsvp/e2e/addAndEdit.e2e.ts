@@ -127,7 +127,7 @@ test.describe('by mouse', () => {
     await page.getByLabel(/^Places/).fill('5');
     await expect(
       page.getByText(
-        '1 of 5 places are free with 4 coming. If everyone who has not replied comes, that is 2 too many.',
+        '1 of 5 places is free with 4 coming. If everyone who has not replied comes, that is 2 too many.',
       ),
     ).toBeVisible();
     await page.getByLabel(/^Places/).fill('3');

@@ -27,7 +27,7 @@ test('imports the valid lines of a faulty file and names the others by number; e
     'Line 5 The name is missing.',
     'Line 6 The status “perhaps” is not one of yes, no or pending.',
     'Line 8 The party size “0” is not a whole number from 1 to 50.',
-    'Line 9 A quotation mark is not closed.',
+    'Line 9 A quotation mark is missing or in the wrong place.',
   ]);
   await dialog.getByText('Use what the file says').click();
   await dialog.getByRole('button', { name: 'Import 4 guests' }).click();

@@ -1,16 +1,14 @@
 import { Button } from '@portfolio/design';
-import type { GuestView } from '../guest-list/guestView';
-import { DEFAULT_VIEW } from '../guest-list/guestView';
 import type { GuestListState } from '../model/guestListState';
 import { StyledNobody } from './RsvpApp.styles';
 
 interface EmptyListProps {
   state: GuestListState;
-  onView: (view: GuestView) => void;
+  onShowEveryone: () => void;
 }
 
 /** Explains why there are no rows: the list is loading, is empty, or nothing matches the view. */
-export function EmptyList({ state, onView }: EmptyListProps) {
+export function EmptyList({ state, onShowEveryone }: EmptyListProps) {
   if (state.phase === 'waiting') {
     return (
       <StyledNobody>
@@ -31,7 +29,7 @@ export function EmptyList({ state, onView }: EmptyListProps) {
   return (
     <StyledNobody>
       <p>No guest matches the filter and the search.</p>
-      <Button category="border" onClick={() => onView(DEFAULT_VIEW)}>
+      <Button category="border" onClick={onShowEveryone}>
         Show everyone
       </Button>
     </StyledNobody>

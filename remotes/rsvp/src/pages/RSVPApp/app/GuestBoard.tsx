@@ -1,9 +1,10 @@
-import type { Dispatch, SetStateAction } from 'react';
+import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { useCallback } from 'react';
 import type { Drafts } from '../guest-form/draft';
 import type { GuestInput } from '../guest-form/guestInput';
 import type { Guest, GuestFields } from '../guest-list/guest';
 import type { GuestView } from '../guest-list/guestView';
+import { DEFAULT_VIEW } from '../guest-list/guestView';
 import type { Headcount } from '../guest-list/headcount';
 import type { Selection } from '../guest-list/selection';
 import { chooseAll } from '../guest-list/selection';
@@ -20,6 +21,8 @@ interface GuestBoardProps {
   view: GuestView;
   onView: (view: GuestView) => void;
   list: { shown: readonly Guest[]; shownIds: readonly string[]; counts: Headcount };
+  /** The line that says how many guests are shown. */
+  shownRef: RefObject<HTMLParagraphElement | null>;
   selectedIds: ReadonlySet<string>;
   selectedCount: number;
   setSelection: Dispatch<SetStateAction<Selection>>;
@@ -35,17 +38,23 @@ interface GuestBoardProps {
 
 /** The list with its filters and the actions for several guests at once. */
 export function GuestBoard(props: GuestBoardProps) {
-  const { state, view, onView, list, selectedIds, selectedCount, setSelection } = props;
+  const { state, view, onView, list, shownRef, selectedIds, selectedCount, setSelection } = props;
   const { shown, shownIds, counts } = list;
   const handleChooseAll = useCallback(
     (isSelected: boolean) => setSelection(chooseAll(shownIds, isSelected)),
     [shownIds, setSelection],
   );
 
+  function handleShowEveryone() {
+    // First, because the button disappears.
+    shownRef.current?.focus();
+    onView(DEFAULT_VIEW);
+  }
+
   return (
     <StyledBoardList>
       <ListControls view={view} counts={counts} onView={onView} />
-      <StyledShown role="status">
+      <StyledShown ref={shownRef} role="status" tabIndex={-1}>
         {state.guests.length > 0 && `Showing ${shown.length} of ${state.guests.length} guests.`}
       </StyledShown>
       {shown.length > 0 ? (
@@ -71,7 +80,7 @@ export function GuestBoard(props: GuestBoardProps) {
           />
         </>
       ) : (
-        <EmptyList state={state} onView={onView} />
+        <EmptyList state={state} onShowEveryone={handleShowEveryone} />
       )}
     </StyledBoardList>
   );

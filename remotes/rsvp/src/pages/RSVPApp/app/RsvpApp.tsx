@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { AddGuest } from '../guest-form/AddGuest';
 import { isEmptyInput, toInput } from '../guest-form/guestInput';
 import { useDrafts } from '../guest-form/useDrafts';
-import type { GuestFields } from '../guest-list/guest';
+import type { Guest, GuestFields } from '../guest-list/guest';
 import { editGuest } from '../guest-list/guestChange';
 import { countGuests } from '../guest-list/headcount';
 import { HeadcountPanel } from '../headcount/HeadcountPanel';
@@ -32,6 +32,7 @@ export function RsvpApp() {
   const [message, setMessage] = useState('');
   const [returnId, setReturnId] = useState<string | null>(null);
   const nameRef = useRef<HTMLInputElement>(null);
+  const shownRef = useRef<HTMLParagraphElement>(null);
   const { edited } = drafts;
   const list = useShownGuests(state.guests, view, edited?.guest);
   const [selection, setSelection] = useSelection(list.shownIds);
@@ -65,6 +66,17 @@ export function RsvpApp() {
     setDrafts((before) => ({ ...before, edited: null }));
   }
 
+  // A guest who is still on the list was renamed: adding it again would make a second one.
+  function handleReuse(rejected: Guest) {
+    const input = toInput(rejected);
+    const guest = state.guests.find(({ id }) => id === rejected.id);
+    if (guest) setDrafts((before) => ({ ...before, edited: { guest, input } }));
+    else {
+      setDrafts((before) => ({ ...before, added: input }));
+      nameRef.current?.focus();
+    }
+  }
+
   function handleSave(fields: GuestFields) {
     if (edited === null) return;
     const current = state.guests.find(({ id }) => id === edited.guest.id) ?? edited.guest;
@@ -82,8 +94,9 @@ export function RsvpApp() {
         <Notices
           model={model}
           state={state}
-          canReuse={isEmptyInput(drafts.added)}
-          onReuse={(guest) => setDrafts((before) => ({ ...before, added: toInput(guest) }))}
+          canAddAgain={isEmptyInput(drafts.added)}
+          canEditAgain={edited === null}
+          onReuse={handleReuse}
           onDownload={files.exportCsv}
         />
       </StyledScreenOnly>
@@ -104,6 +117,7 @@ export function RsvpApp() {
             view={view}
             onView={setView}
             list={list}
+            shownRef={shownRef}
             selectedIds={selection.ids}
             selectedCount={chosen.length}
             setSelection={setSelection}
@@ -126,10 +140,13 @@ export function RsvpApp() {
         <Dock
           model={model}
           state={state}
+          shownIds={list.shownIds}
           chosen={chosen}
           setSelection={setSelection}
           message={message}
           onMessage={setMessage}
+          shownRef={shownRef}
+          nameRef={nameRef}
         />
       </Section>
       {files.openFile && (

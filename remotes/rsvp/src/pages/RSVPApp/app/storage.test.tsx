@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
+import { createGuest } from '../guest-testing/guestBuilders';
 import { DATABASE_NAME } from '../storage/guestDatabase';
 import {
   add,
@@ -10,6 +11,7 @@ import {
   openPage,
   resetBrowser,
   rowNames,
+  store,
   user,
   waitUntilStored,
 } from '../guest-testing/pageDriver';
@@ -53,6 +55,42 @@ describe('the stored list', () => {
     unmount();
     await openPage();
     expect(editForm('Ada').getByLabelText(/^Name/)).toHaveValue('Ada Mb');
+  });
+});
+
+describe('a name that another tab has used first', () => {
+  const storeInAnotherTab = (name: string) => act(() => store([createGuest({ name })]));
+
+  test('of a renamed guest is explained, and what was typed can be edited on', async () => {
+    await store([createGuest({ name: 'Ada' })]);
+    await openPage();
+    await storeInAnotherTab('Bo');
+    await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+    await user.clear(editForm('Ada').getByLabelText(/^Name/));
+    await user.keyboard('Bo{Enter}');
+    const message = await screen.findByText('Not renamed: another guest has this name now.');
+    expect(rowNames()).toEqual(['Ada', 'Bo']);
+
+    await user.click(
+      within(message.closest<HTMLElement>('[role="alert"]')!).getByRole('button', { name: 'Edit Ada' }),
+    );
+    const name = editForm('Ada').getByLabelText(/^Name/);
+    expect(name).toHaveFocus();
+    expect(name).toHaveValue('Bo');
+    expect(addForm().getByLabelText(/^Name/)).toHaveValue('');
+    await user.keyboard('nnie{Enter}');
+    expect(rowNames()).toEqual(['Bo', 'Bonnie']);
+    expect(screen.queryByText(/^Not renamed/)).toBeNull();
+  });
+
+  test('of a new guest is explained, and what was typed returns to the form', async () => {
+    await openPage();
+    await storeInAnotherTab('Bo');
+    await add('BO');
+    await screen.findByText('Not added: another tab has added a guest with the same name.');
+    await user.click(screen.getByRole('button', { name: 'Put it back in the form' }));
+    expect(addForm().getByLabelText(/^Name/)).toHaveValue('BO');
+    expect(addForm().getByLabelText(/^Name/)).toHaveFocus();
   });
 });
 

@@ -70,7 +70,8 @@ describe('a faulty line', () => {
     ['Name,Status\nAda,perhaps', 'The status “perhaps” is not one of yes, no or pending.'],
     ['Name,Status\n,yes', 'The name is missing.'],
     [`Name\n${'a'.repeat(GUEST_LIMITS.nameLength + 1)}`, 'The name is longer than 80 characters.'],
-    ['Name,Status\n"Ada,yes', 'A quotation mark is not closed.'],
+    ['Name,Status\n"Ada,yes', 'A quotation mark is missing or in the wrong place.'],
+    ['Name,Status\n"Ada"x,yes', 'A quotation mark is missing or in the wrong place.'],
   ])('%j is reported: %s', (file, reason) => {
     expect(parseCsv(file)).toMatchObject({ guests: [], badLines: [{ line: 2, reason }] });
   });

@@ -74,7 +74,7 @@ export function parseCsv(file: string): ReadList {
   const seen = new Map<string, number>();
 
   for (const { line, cells, isBroken } of header === undefined ? records : records.slice(1)) {
-    const fields = isBroken ? 'A quotation mark is not closed.' : toGuest(cells, columns);
+    const fields = isBroken ? 'A quotation mark is missing or in the wrong place.' : toGuest(cells, columns);
     if (typeof fields === 'string') {
       badLines.push({ line, reason: fields });
       continue;

@@ -28,8 +28,9 @@ function toVerdict(counts: Headcount, capacity: number | null): string {
   const { coming, waiting, free, over, overIfAllCome } = toSeating(counts, capacity);
   if (over > 0)
     return `${over} more ${over === 1 ? 'person is' : 'people are'} coming than there are places.`;
-  if (waiting === 0) return free === 0 ? 'Every place is taken.' : `${free} of ${capacity} places are free.`;
-  const rest = `${free} of ${capacity} places are free with ${coming} coming.`;
+  const places = `${free} of ${capacity} places ${free === 1 ? 'is' : 'are'} free`;
+  if (waiting === 0) return free === 0 ? 'Every place is taken.' : `${places}.`;
+  const rest = `${places} with ${coming} coming.`;
   if (overIfAllCome > 0)
     return `${rest} If everyone who has not replied comes, that is ${overIfAllCome} too many.`;
   return `${rest} There is room for everyone who has not replied.`;

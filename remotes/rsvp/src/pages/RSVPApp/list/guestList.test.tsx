@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createGuests } from '../guest-testing/guestBuilders';
+import { createGuest, createGuests } from '../guest-testing/guestBuilders';
 import {
   add,
   addForm,
@@ -61,6 +61,7 @@ describe('the view', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody');
     await user.click(await screen.findByRole('button', { name: 'Show everyone' }));
     expect(rowNames()).toEqual(['Ada']);
+    expect(screen.getByText('Showing 1 of 1 guests.')).toHaveFocus();
   });
 
   test('sorts by the order chosen', async () => {
@@ -71,9 +72,11 @@ describe('the view', () => {
   });
 });
 
-describe('several guests', () => {
-  const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const bulkButton = (name: string) =>
+  within(screen.getByRole('group', { name: 'Selected guests' })).getByRole('button', { name });
 
+describe('several guests', () => {
   test('are selected from the first box to the last with Shift and confirmed at once', async () => {
     await openPage();
     await add('Ada', 'Bo', 'Cy', 'Dee');
@@ -81,9 +84,7 @@ describe('several guests', () => {
     await user.keyboard('{Shift>}');
     await user.click(box('Dee'));
     await user.keyboard('{/Shift}');
-    await user.click(
-      within(screen.getByRole('group', { name: 'Selected guests' })).getByRole('button', { name: 'Coming' }),
-    );
+    await user.click(bulkButton('Coming'));
     expect(['Ada', 'Bo', 'Cy', 'Dee'].map((name) => answerOf(name).value)).toEqual([
       'pending',
       'yes',
@@ -116,6 +117,64 @@ describe('several guests', () => {
     await user.click(screen.getByLabelText('Coming 1'));
     expect(screen.getByText('1 selected')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select all 1' })).toBeChecked();
+  });
+});
+
+describe('a button of the dock that disappears moves the focus', () => {
+  test.each(['Coming', 'Clear'])('to the last selected guest: %s', async (name) => {
+    await openPage();
+    await add('Ada', 'Bo', 'Cy');
+    await user.click(box('Ada'));
+    await user.click(box('Bo'));
+    await user.click(bulkButton(name));
+    await waitFor(() => expect(box('Bo')).toHaveFocus());
+  });
+
+  test('to the guest after those removed, or to the form if none is left', async () => {
+    await openPage();
+    await add('Ada', 'Bo', 'Cy');
+    await user.click(box('Ada'));
+    await user.click(box('Bo'));
+    await user.click(bulkButton('Remove'));
+    await waitFor(() => expect(box('Cy')).toHaveFocus());
+    await user.click(box('Cy'));
+    await user.click(bulkButton('Remove'));
+    await waitFor(() => expect(addForm().getByLabelText(/^Name/)).toHaveFocus());
+  });
+
+  test('to the line above the list if the filter hides all guests', async () => {
+    await openPage();
+    await add('Ada');
+    await user.click(screen.getByLabelText('No reply 1'));
+    await user.click(box('Ada'));
+    await user.click(bulkButton('Coming'));
+    await waitFor(() => expect(screen.getByText('Showing 0 of 1 guests.')).toHaveFocus());
+  });
+
+  test('to a restored guest after the last Undo', async () => {
+    await store([createGuest({ name: 'Ada' }), createGuest({ name: 'Bo' })]);
+    await openPage();
+    await user.click(screen.getByRole('button', { name: 'Remove Bo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: Removed Bo' }));
+    await waitFor(() => expect(box('Bo')).toHaveFocus());
+  });
+
+  test('to the list after Dismiss', async () => {
+    await openPage();
+    await add('Ada');
+    await user.click(screen.getByRole('button', { name: 'Dismiss the message' }));
+    await waitFor(() => expect(box('Ada')).toHaveFocus());
+  });
+
+  test('to the button beside it if there is one', async () => {
+    await openPage();
+    await add('Ada', 'Bo');
+    await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+    await user.keyboard('x');
+    await user.click(screen.getByRole('button', { name: 'Edit Bo' }));
+    await user.click(box('Bo'));
+    await user.click(screen.getByRole('button', { name: 'Dismiss the message' }));
+    await waitFor(() => expect(bulkButton('No reply')).toHaveFocus());
   });
 });
 

@@ -8,13 +8,16 @@ import { StorageNotice } from './StorageNotice';
 interface NoticesProps {
   model: GuestListModel;
   state: GuestListState;
-  canReuse: boolean;
+  /** False while a form contains input that must not be overwritten. */
+  canAddAgain: boolean;
+  canEditAgain: boolean;
   onReuse: (guest: Guest) => void;
   onDownload: () => void;
 }
 
 /** All notices about the list's storage. */
-export function Notices({ model, state, canReuse, onReuse, onDownload }: NoticesProps) {
+export function Notices(props: NoticesProps) {
+  const { model, state, canAddAgain, canEditAgain, onReuse, onDownload } = props;
   return (
     <>
       <StorageNotice
@@ -25,7 +28,9 @@ export function Notices({ model, state, canReuse, onReuse, onDownload }: Notices
       />
       <RejectedNotice
         rejected={state.rejected}
-        canReuse={canReuse}
+        guests={state.guests}
+        canAddAgain={canAddAgain}
+        canEditAgain={canEditAgain}
         onReuse={(guest) => {
           onReuse(guest);
           model.dismissRejected();
