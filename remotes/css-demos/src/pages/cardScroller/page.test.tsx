@@ -79,6 +79,39 @@ test('a button is disabled at its end of the row, and the link of the first visi
   expect(screen.getByRole('button', { name: 'Next cards' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('at the end of the row the link that was chosen is current, or else the last one', async () => {
+  const { view } = renderScroller();
+  const link = (index: number) => screen.getByRole('link', { name: THINGS[index]!.name });
+  for (const { id } of THINGS) document.getElementById(id)!.scrollIntoView = () => {};
+  await scrollTo(view, 0);
+  await userEvent.click(link(10));
+  await scrollTo(view, 1500);
+  expect(link(5)).toHaveAttribute('aria-current', 'true');
+  await scrollTo(view, 3000);
+  expect(link(10)).toHaveAttribute('aria-current', 'true');
+
+  // The row is at its end already and does not scroll.
+  await userEvent.click(link(11));
+  expect(link(11)).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(link(10));
+  expect(link(10)).toHaveAttribute('aria-current', 'true');
+
+  await scrollTo(view, 610);
+  await scrollTo(view, 3000);
+  expect(link(11)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a row that fits its view starts with its first card', async () => {
+  const { view } = renderScroller();
+  layOut(view, 0);
+  Object.defineProperty(view, 'scrollWidth', { value: 600, configurable: true });
+  await act(async () => {
+    fireEvent.scroll(view);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  expect(screen.getByRole('link', { name: THINGS[0]!.name })).toHaveAttribute('aria-current', 'true');
+});
+
 test('a link scrolls its card into the row without scrolling the page', async () => {
   renderScroller();
   const scrollIntoView = jest.fn();

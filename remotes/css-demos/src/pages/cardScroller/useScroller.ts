@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dragByMouse } from './dragByMouse';
 
 interface ScrollPlace {
   isAtStart: boolean;
   isAtEnd: boolean;
-  /** Index of the card nearest to the start of the view. */
+  /** Index of the card at the start of the view; at the end, of the card chosen or else the last one. */
   current: number;
 }
 
@@ -16,16 +16,23 @@ function isSamePlace(a: ScrollPlace, b: ScrollPlace) {
   return a.isAtStart === b.isAtStart && a.isAtEnd === b.isAtEnd && a.current === b.current;
 }
 
-function measure(view: HTMLElement): ScrollPlace {
+/**
+ * The last cards never reach the start of the view, so at the end of the row the nearest card says nothing about them.
+ *
+ * @param chosen - index of the card last chosen by its link
+ */
+function measure(view: HTMLElement, chosen: number | null): ScrollPlace {
   const start = view.getBoundingClientRect().left;
   const distances = [...view.querySelectorAll('li')].map((card) =>
     Math.abs(card.getBoundingClientRect().left - start),
   );
-  return {
-    isAtStart: view.scrollLeft <= TOLERANCE_PX,
-    isAtEnd: view.scrollLeft + view.clientWidth >= view.scrollWidth - TOLERANCE_PX,
-    current: Math.max(0, distances.indexOf(Math.min(...distances))),
-  };
+  const nearest = Math.max(0, distances.indexOf(Math.min(...distances)));
+  const isAtStart = view.scrollLeft <= TOLERANCE_PX;
+  const isAtEnd = view.scrollLeft + view.clientWidth >= view.scrollWidth - TOLERANCE_PX;
+  const atEnd = chosen !== null && chosen >= nearest ? chosen : distances.length - 1;
+  // A row that fits its view is at both ends.
+  const current = isAtEnd && (!isAtStart || chosen !== null) ? atEnd : nearest;
+  return { isAtStart, isAtEnd, current };
 }
 
 /**
@@ -34,15 +41,20 @@ function measure(view: HTMLElement): ScrollPlace {
  */
 export function useScroller(viewRef: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState(FIRST_PLACE);
+  const chosenRef = useRef<number | null>(null);
 
   useEffect(() => {
     const view = viewRef.current;
     if (!view) return;
     let frame = 0;
+    let wasAtEnd = false;
     const update = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const next = measure(view);
+        const next = measure(view, chosenRef.current);
+        // Scrolling away from the end ends the choice that was made there.
+        if (wasAtEnd && !next.isAtEnd) chosenRef.current = null;
+        wasAtEnd = next.isAtEnd;
         setPlace((before) => (isSamePlace(before, next) ? before : next));
       });
     };
@@ -62,6 +74,9 @@ export function useScroller(viewRef: RefObject<HTMLElement | null>) {
     const card = viewRef.current?.querySelectorAll('li')[index];
     // "nearest" scrolls only the row and not the page.
     card?.scrollIntoView({ inline: 'start', block: 'nearest' });
+    chosenRef.current = index;
+    // At the end another of the last cards may need no scrolling, so that no event reports it.
+    setPlace((before) => (before.isAtEnd ? { ...before, current: index } : before));
   }
 
   function turn(direction: -1 | 1) {

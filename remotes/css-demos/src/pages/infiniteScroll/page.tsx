@@ -13,7 +13,7 @@ export default function InfiniteScrollPage({ project }: PageProps) {
         'Two kinds of endless scrolling: a marquee that loops, and a feed that grows as you read.',
         'The marquee is pure CSS. The feed has ten thousand articles and keeps only a few pages of them in the document.',
       ]}
-      script="None in the marquee; it loads the feed"
+      script="None for the marquee; the feed is loaded by script"
       howItWorks={<InfiniteExplained />}
     >
       <div className="infiniteScroll-demo">

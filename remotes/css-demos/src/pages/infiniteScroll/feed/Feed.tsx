@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { FeedEnd } from './FeedEnd';
 import type { FeedState, LoadRequest } from './feedState';
-import { canLoadByItself } from './feedState';
+import { canLoadByItself, findNextPages } from './feedState';
 import { LengthArticle } from './LengthArticle';
 import { PAGE_SIZE, toEnds, toLengths, toPage, toRangeName } from './lengths';
 import { toFeedStep } from './feedKeys';
@@ -53,6 +53,8 @@ export function Feed({ state, ask, isAutomatic, target, onTarget, onGoTo }: Feed
   }, [target, slots, onTarget]);
 
   function handleLoad(request: LoadRequest) {
+    // Beyond the first and the last length there is nothing to go to.
+    if (findNextPages(pages, request) === undefined) return;
     ask(request);
     onTarget({ px: request === 'earlier' ? firstPx - 1 : lastPx + 1, manner: 'step' });
   }

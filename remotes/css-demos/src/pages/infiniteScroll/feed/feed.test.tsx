@@ -87,6 +87,20 @@ describe('the feed', () => {
     expect(within(feed()).getByRole('article', { name: '21 px' })).toHaveFocus();
   });
 
+  test('keeps the focused article wherever it is scrolled, also after Page Up at the first one', () => {
+    openPage();
+    fireEvent.click(button('Load all 9,980 longer ones'));
+    wait(LATENCY_MS);
+    const first = within(feed()).getByRole('article', { name: '1 px' });
+    act(() => first.focus());
+    fireEvent.keyDown(first, { key: 'PageUp' });
+    feed().getBoundingClientRect = () => ({ top: -50_000, bottom: 900_000 }) as DOMRect;
+    fireEvent.scroll(window);
+    wait(50);
+    expect(lengths()).toContain(521);
+    expect(first).toHaveFocus();
+  });
+
   test('has one tab stop', () => {
     openPage();
     const stops = within(feed())

@@ -24,14 +24,20 @@ export function findPlaceInQuery(query: string): number | undefined {
  * @param onArrive - called with the position from the address
  */
 export function useFeedAddress(place: number | null, onArrive: (place: number) => void) {
+  /** The position in the address, as last read or written here. */
+  const knownPlace = useRef<number | undefined>(undefined);
   const arrive = useEffectEvent(() => {
     const wanted = findPlaceInQuery(window.location.search);
+    knownPlace.current = wanted;
     if (wanted !== undefined) onArrive(wanted);
   });
 
   useEffect(() => {
     arrive();
-    const handlePopState = () => arrive();
+    const handlePopState = () => {
+      // A link to a part of this page also triggers popstate, and must not move the reader back.
+      if (findPlaceInQuery(window.location.search) !== knownPlace.current) arrive();
+    };
     window.addEventListener('popstate', handlePopState);
     return () => window.removeEventListener('popstate', handlePopState);
   }, []);
@@ -47,6 +53,7 @@ export function useFeedAddress(place: number | null, onArrive: (place: number) =
       const query = toFeedQuery(location.search, place);
       if (location.pathname !== pathname || query === location.search) return;
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+      knownPlace.current = place ?? undefined;
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [place]);
