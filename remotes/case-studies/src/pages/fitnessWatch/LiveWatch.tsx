@@ -1,5 +1,5 @@
 import { Slider, pageRoom } from '@portfolio/design';
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { LivePart } from '../../article/LivePart';
 
@@ -9,7 +9,8 @@ const GLASS = { dark: '#050706', light: '#f3f7ea', above: '#d3f04b', below: '#86
 /** The lower half of the glass beyond a line, and the upper one. */
 const ABOVE_FILL = 'M-99.5 10A100 100 0 0 0 99.5 10z';
 const BELOW_FILL = 'M-99.5 -10A100 100 0 0 1 99.5 -10z';
-const TURN_PX = 8;
+/** How far the number is dragged for one beat. */
+const BEAT_PX = 4;
 
 const StyledWatch = styled.svg`
   inline-size: 11rem;
@@ -40,12 +41,22 @@ function toHeight(pulse: number): number {
 /** The watch face during a run: the number moves in its lane with the pulse. */
 export function LiveWatch() {
   const [pulse, setPulse] = useState(136);
+  /** Where the current drag began; null while the number is not being dragged. */
+  const startRef = useRef<{ clientY: number; pulse: number } | null>(null);
   const advice = adviceFor(pulse);
   const isIn = advice === 'In the lane';
 
-  function handleDrag({ buttons, movementY }: PointerEvent) {
-    if (buttons === 0) return;
-    setPulse((now) => Math.round(Math.min(FASTEST, Math.max(SLOWEST, now - movementY / (TURN_PX / 2)))));
+  function handleDragStart({ currentTarget, pointerId, clientY }: PointerEvent) {
+    currentTarget.setPointerCapture(pointerId);
+    startRef.current = { clientY, pulse };
+  }
+
+  function handleDrag({ clientY }: PointerEvent) {
+    const start = startRef.current;
+    if (start === null) return;
+    // Measured from the start: a slow drag has steps that are each less than a beat.
+    const dragged = start.pulse - (clientY - start.clientY) / BEAT_PX;
+    setPulse(Math.round(Math.min(FASTEST, Math.max(SLOWEST, dragged))));
   }
 
   return (
@@ -53,8 +64,11 @@ export function LiveWatch() {
       <StyledWatch
         viewBox="-125 -125 250 250"
         aria-hidden="true"
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerDown={handleDragStart}
         onPointerMove={handleDrag}
+        onLostPointerCapture={() => {
+          startRef.current = null;
+        }}
       >
         <path d="M111 -9h10v18h-10z" transform="rotate(-28)" fill="#7b8398" />
         <path d="M111 -9h10v18h-10z" transform="rotate(28)" fill="#7b8398" />
