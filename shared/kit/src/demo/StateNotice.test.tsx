@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import type { DemoState } from './demoStates';
 import { StateNotice, type StateNoticeProps } from './StateNotice';
 
 const NOTICES = {
@@ -44,4 +46,16 @@ test('has the buttons of its state, or those for problems', async () => {
   rerender(<StateNotice state="denied" notices={NOTICES} actions={actions} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('keeps the focus in its place when the pressed button ends the notice', async () => {
+  function Demo() {
+    const [state, setState] = useState<DemoState>('denied');
+    const actions = { denied: [{ label: 'Start again', onClick: () => setState('running') }] };
+    return <StateNotice state={state} notices={NOTICES} actions={actions} />;
+  }
+  const { container } = render(<Demo />);
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(container.firstElementChild).toBeEmptyDOMElement();
+  expect(container.firstElementChild).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button, color, fontSize, fontWidth, media, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 import { StyledMessageRegion } from './controls.styles';
@@ -75,13 +76,15 @@ const StyledActions = styled.div`
  * text, so that screen readers announce it.
  */
 export function StateNotice({ state, notices, problem = null, actions = {} }: StateNoticeProps) {
+  const regionRef = useRef<HTMLDivElement>(null);
   return (
-    <StyledMessageRegion aria-live="polite">
+    <StyledMessageRegion ref={regionRef} aria-live="polite" tabIndex={-1}>
       {state !== null && (
         <CurrentNotice
           state={state}
           notice={problem?.state === state ? problem : notices[state]}
           actions={actions[state] ?? actions.problem ?? []}
+          onFocusLost={() => regionRef.current?.focus({ preventScroll: true })}
         />
       )}
     </StyledMessageRegion>
@@ -92,9 +95,11 @@ interface CurrentNoticeProps {
   state: DemoState;
   notice: Notice | undefined;
   actions: readonly NoticeAction[];
+  /** Called when a focused button disappears. */
+  onFocusLost: () => void;
 }
 
-function CurrentNotice({ state, notice, actions }: CurrentNoticeProps) {
+function CurrentNotice({ state, notice, actions, onFocusLost }: CurrentNoticeProps) {
   if (notice === undefined) return null;
   return (
     <StyledNotice data-bad={BAD_STATES.includes(state) || undefined}>
@@ -103,13 +108,35 @@ function CurrentNotice({ state, notice, actions }: CurrentNoticeProps) {
       <div>{notice.text}</div>
       {actions.length > 0 && (
         <StyledActions>
-          {actions.map(({ label, onClick, isPrimary = false }) => (
-            <Button key={label} category={isPrimary ? undefined : 'border-sm'} onClick={onClick}>
-              {label}
-            </Button>
+          {actions.map((action) => (
+            <ActionButton key={action.label} {...action} onFocusLost={onFocusLost} />
           ))}
         </StyledActions>
       )}
     </StyledNotice>
+  );
+}
+
+/** Most steps end their notice, and the focus of a removed button would fall to the top of the page. */
+function ActionButton({
+  label,
+  onClick,
+  isPrimary = false,
+  onFocusLost,
+}: NoticeAction & Pick<CurrentNoticeProps, 'onFocusLost'>) {
+  const buttonRef = useRef<HTMLElement>(null);
+  const loseFocus = useEffectEvent(onFocusLost);
+
+  useLayoutEffect(() => {
+    const button = buttonRef.current;
+    return () => {
+      if (button !== null && button === document.activeElement) loseFocus();
+    };
+  }, []);
+
+  return (
+    <Button ref={buttonRef} category={isPrimary ? undefined : 'border-sm'} onClick={onClick}>
+      {label}
+    </Button>
   );
 }

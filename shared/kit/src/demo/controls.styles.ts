@@ -72,4 +72,7 @@ export const StyledMessageRegion = styled.div`
   &:not(:empty) {
     margin-block-end: ${space[5]};
   }
+  &:focus {
+    outline: none;
+  }
 `;
