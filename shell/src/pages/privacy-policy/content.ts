@@ -63,7 +63,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'others',
       title: 'Requests to others',
       blocks: [
-        `One demo, “Fetch API”, finds films in the data of a public service, ${OUTSIDE_HOSTS.films}. It asks that service only after you press its button, and works with data of its own until then. The service is not mine: it sees your network address and what your browser says about itself, under its own policy. The request carries no cookie and does not say which page you come from.`,
+        `One demo, “Fetch API”, finds films in the data of a public service, ${OUTSIDE_HOSTS.films}. It asks that service only after you press its button, and works with data of its own until then. The service is not mine: it sees your network address, the name of this site and what your browser says about itself, under its own policy. The request carries no cookie and does not say which page you come from.`,
         'No other page of this site asks anybody else for anything.',
       ],
     },
