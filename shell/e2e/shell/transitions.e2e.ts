@@ -21,10 +21,10 @@ test('a link may ask for a slide, from the side given by the depth of its path, 
   await follow(/^Zoom/, 'Site map');
   // Navigating back uses the fade transition.
   const asked = (await readTransitions(page)).filter(({ kind }) => kind !== 'fade');
-  expect(asked).toEqual([
-    { kind: 'slide', direction: 'right', overflow: 'visible', isFading: false, from: '3rem' },
-    { kind: 'slide', direction: 'left', overflow: 'visible', isFading: false, from: '-3rem' },
-    { kind: 'zoom', direction: 'right', overflow: 'hidden', isFading: false, from: '' },
+  expect(asked).toMatchObject([
+    { kind: 'slide', direction: 'right', overflow: 'visible', from: '3rem' },
+    { kind: 'slide', direction: 'left', overflow: 'visible', from: '-3rem' },
+    { kind: 'zoom', direction: 'right', overflow: 'hidden', from: '' },
   ]);
 });
 
