@@ -238,8 +238,8 @@ function timeOut(): Promise<View> {
 }
 
 /**
- * Retries if the document was replaced in the meantime, once the new one is there: it is unknown whether the first try took
- * effect, so a second one must not compete with it.
+ * Retries if the document was replaced in the meantime, once the new one is there: it is unknown whether the first try
+ * took effect, so a second one must not compete with it.
  */
 async function persist<Value>(page: Page, act: () => Promise<Value>, triesLeft = 3): Promise<Value> {
   try {

@@ -52,7 +52,8 @@ export interface CatalogueEntry {
   blog: BlogSummary | null;
   /**
    * When the browser loads and hydrates the prerendered page: as soon as it is idle (default), or when a visitor first
-   * hovers, focuses or uses one of its {@link CONTROLS}. A page that reads the query or the hash also hydrates if the address has one.
+   * hovers, focuses or uses one of its {@link CONTROLS}. A page that reads the query or the hash also hydrates if the
+   * address has one.
    */
   hydrate?: 'on-interaction';
   /** Other origins that this page calls, such as "https://api.example.com"; the page's policy allows no others. */

@@ -25,7 +25,8 @@ export const SBOM_FILE = 'dist/sbom.cdx.json';
  * @param origin - the build's origin; without it there is no attestation
  * @param key - signs the attestation
  * @throws {SiteError} code `VERSION_EXISTS` if this version was already published with other content;
- * `FILE_CONFLICT` if a file of the same name has other content, or a local file is not the one that was built; those of `Registry` if it cannot be used
+ * `FILE_CONFLICT` if a file of the same name has other content, or a local file is not the one that was built; those of
+ * `Registry` if it cannot be used
  */
 export async function publishRelease(
   dir: string,

@@ -20,8 +20,8 @@ interface RollbackOptions {
  * Pins the last known good release again. The release pinned so far is noted as rolled back: it is no fallback, and a
  * second rollback leads to the good release before that.
  *
- * @throws {SiteError} code `NO_PREVIOUS`, `LOCKED`, or `REFUSED` if the static checks of the gate find a fault that the current
- *   pins do not have; the pins are then unchanged
+ * @throws {SiteError} code `NO_PREVIOUS`, `LOCKED`, or `REFUSED` if the static checks of the gate find a fault that
+ *   the current pins do not have; the pins are then unchanged
  */
 export async function rollbackPin({ paths, registry, id, log = console.error }: RollbackOptions) {
   let previousVersion = '';

@@ -52,8 +52,8 @@ export interface PageStore {
   /** Prefetches the document of a page that is only likely. No script is fetched or run for a guess. */
   prefetch(path: string): Promise<void>;
   /**
-   * Prepares a page whose link a visitor hovers or focuses: fetches its document, loads its component and adds its rules, so
-   * that a click has less to do.
+   * Prepares a page whose link a visitor hovers or focuses: fetches its document, loads its component and adds its
+   * rules, so that a click has less to do.
    */
   prepare(path: string): Promise<void>;
   /** Adds a page that is already loaded. */

@@ -41,8 +41,8 @@ export interface Rasteriser {
 }
 
 /**
- * Starts a rasteriser. Its process has no network, may only read the drawing package and the fonts, and is killed when it
- * exceeds a limit.
+ * Starts a rasteriser. Its process has no network, may only read the drawing package and the fonts, and is killed when
+ * it exceeds a limit.
  */
 export function startRasteriser(
   fonts: RasteriserFonts,

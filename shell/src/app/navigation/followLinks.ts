@@ -7,8 +7,8 @@ import type { Navigation } from './createNavigation';
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Turns clicks on plain same-origin links into client navigation, and loads a page as soon as a visitor hovers or focuses its
- * link.
+ * Turns clicks on plain same-origin links into client navigation, and loads a page as soon as a visitor hovers or
+ * focuses its link.
  *
  * @returns removes the listeners
  */

@@ -20,9 +20,9 @@ interface LateContentOptions {
 }
 
 /**
- * A page that hydrates on interaction. When a visitor hovers or focuses one of its controls, its files are loaded, and the page
- * hydrates once all are there; a failure is not reported. If a control is used, or the address asks for more than the
- * prerendered page, it hydrates at once and failures are reported.
+ * A page that hydrates on interaction. When a visitor hovers or focuses one of its controls, its files are loaded, and
+ * the page hydrates once all are there; a failure is not reported. If a control is used, or the address asks for more
+ * than the prerendered page, it hydrates at once and failures are reported.
  */
 export function createLateContent({ record, navigation, alerts, createLive }: LateContentOptions): PageRoot {
   const { data } = record;

@@ -21,7 +21,8 @@ export function findBoxInView(ids: readonly string[]): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus if the control pressed last has disappeared. Waits for the next frame, when the page shows the change.
+ * Moves the focus if the control pressed last has disappeared. Waits for the next frame, when the page shows the
+ * change.
  *
  * @param find - finds the new place of the focus, among the controls that are left
  */
