@@ -28,14 +28,20 @@ function Results({ view }: { view: View }) {
   );
 }
 
-it('shows the list if the table cannot be loaded, and Try again loads the table', async () => {
-  render(<Results view="table" />);
+it('shows the list if the table cannot be loaded; Try again loads the table and keeps the focus near', async () => {
+  render(
+    <>
+      <input type="radio" value="table" aria-label="Table" />
+      <Results view="table" />
+    </>,
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('The table could not be loaded');
   expect(screen.getByRole('article')).toHaveTextContent('Drum kit');
   isOffline = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Table' })).toHaveFocus();
 });
 
 it('loads the table again when it is chosen again', async () => {

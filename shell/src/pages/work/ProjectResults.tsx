@@ -29,6 +29,15 @@ export function ProjectResults({ selection, query, markCount, onSortChange, onRe
   // Choosing the table again tries again, too.
   if (hasGivenUp && !isTable) setHasGivenUp(false);
 
+  function handleRetry() {
+    // The table will replace the button, so the focus goes to the choice of the table in the filter bar or, if that is
+    // folded up, to the heading.
+    const choice = document.querySelector<HTMLElement>('[type="radio"][value="table"]');
+    choice?.focus();
+    if (document.activeElement !== choice) document.querySelector('h1')?.focus({ preventScroll: true });
+    setHasGivenUp(false);
+  }
+
   if (rowElements.length === 0) {
     return (
       <StyledEmpty>
@@ -51,7 +60,7 @@ export function ProjectResults({ selection, query, markCount, onSortChange, onRe
       {isTable && hasFailed && (
         <StyledFailure>
           <p role="alert">The table could not be loaded, so here is the list. Check the connection.</p>
-          <Button category="border-sm" onClick={() => setHasGivenUp(false)}>
+          <Button category="border-sm" onClick={handleRetry}>
             Try again
           </Button>
         </StyledFailure>
