@@ -3,8 +3,8 @@ import type { PartResult } from '../mutation/outcomes';
 import { printPart } from '../mutation/printPart';
 import { runPart } from '../mutation/runPart';
 
-/** `npm run test:mutation`: plants faults one by one and lists those that no test notices. */
-async function plantAll(): Promise<void> {
+/** `npm run test:mutation`: makes mutations one by one and lists those that no test notices. */
+async function mutateAll(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (typeof options === 'string') {
     console.error(options);
@@ -22,4 +22,4 @@ async function plantAll(): Promise<void> {
   process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1;
 }
 
-void plantAll();
+void mutateAll();

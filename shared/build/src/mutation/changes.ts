@@ -7,7 +7,7 @@ export interface Edit {
   text: string;
 }
 
-/** Methods whose calls are dropped as a fault, so that the value stays unchanged. */
+/** Methods whose calls are dropped as a mutation, so that the value stays unchanged. */
 const DROPPED_CALLS =
   /^(filter|sort|toSorted|trim|slice|reverse|toReversed|flat|toLowerCase|toUpperCase|normalize)$/;
 
@@ -54,7 +54,7 @@ const LOGICAL = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** Larger numbers are sizes and times, for which being off by one is no fault. */
+/** Larger numbers are sizes and times, for which being off by one is no mutation. */
 const LARGEST_COUNT = 16;
 
 /** Lists the changes that would make a file wrong. Types are left alone: they are checked, not run. */

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 import type { Edit } from './changes';
-import type { Fault } from './listFaults';
+import type { Mutation } from './listMutations';
 import { listReachMarks } from './reachMarks';
 
 /** The edits of each file, by its path relative to the repository. */
 export type Edits = Readonly<Record<string, readonly Edit[]>>;
 
 /** The global function that marks call, in each test environment and in the processes that tests start. */
-const REACH_FUNCTION = '__plantedFaultsReached';
+const REACH_FUNCTION = '__mutationReached';
 
-/** The edit that plants a fault. */
-export function toFaultEdits({ file, start, end, text }: Fault): Edits {
+/** The edit that makes a mutation. */
+export function toMutationEdits({ file, start, end, text }: Mutation): Edits {
   return { [file]: [{ start, end, text }] };
 }
 

@@ -1,13 +1,13 @@
-/** A fault that has no effect which a test could notice. */
-export interface EquivalentFault {
+/** A mutation that has no effect which a test could notice. */
+export interface EquivalentMutation {
   file: string;
   /** As printed by the command. */
   what: string;
   reason: string;
 }
 
-/** Add to this list only if you must: code in which a fault has no effect can usually be simplified. */
-export const EQUIVALENT_FAULTS: readonly EquivalentFault[] = [
+/** Add to this list only if you must: code in which a mutation has no effect can usually be simplified. */
+export const EQUIVALENT_MUTATIONS: readonly EquivalentMutation[] = [
   {
     file: 'shared/contract/src/fields.ts',
     what: '/^https:\\/\\/[a-z0-9.-]+(:\\d+)?$/ -> /https:\\/\\/[a-z0-9.-]+(:\\d+)?$/',

@@ -5,7 +5,7 @@ const readParts = (...args: string[]) => {
   return typeof options === 'string' ? options : options.parts.map(({ name }) => name);
 };
 
-test('plants in every part by default, or in the parts with a required score on request', () => {
+test('mutates every part by default, or the parts with a required score on request', () => {
   expect(readParts()).toEqual(expect.arrayContaining(['contract', 'gate', 'loader']));
   const required = readParts('--required');
   expect(required).toEqual(expect.arrayContaining(['contract', 'gate', 'stores']));

@@ -21,7 +21,7 @@ export function readOptions(args: readonly string[]): Options | string {
   let parts = PARTS;
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index] ?? '';
-    if (arg === '--required') parts = PARTS.filter(({ isRequired: isHeld }) => isHeld);
+    if (arg === '--required') parts = PARTS.filter(({ isRequired }) => isRequired);
     else if (arg === '--workers' || arg === '--minutes') {
       const value = Number(args[(index += 1)]);
       if (!(value > 0)) return `${arg} needs a number above 0, such as "${arg} 2".`;

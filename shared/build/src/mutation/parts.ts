@@ -1,11 +1,11 @@
-/** A part of the repository in which faults are planted. */
+/** A part of the repository that is mutated. */
 export interface Part {
   name: string;
   /** Folders and files, relative to the repository. */
   sources: readonly string[];
   /** Folders and files of the tests that must notice. */
   tests: readonly string[];
-  /** Whether an unnoticed fault makes the command fail. */
+  /** Whether an unnoticed mutation makes the command fail. */
   isRequired: boolean;
 }
 
@@ -14,7 +14,7 @@ const CONTRACT_TEST = 'shared/testing/src/contract';
 /** The modules that notice what a page leaves running or changes outside itself; their tests need no Node process. */
 const WATCHES = ['ledger', 'surroundings', 'watchListeners', 'watchResources', 'watchTimers'];
 
-/** The code that decides whether a release is accepted, and code whose faults would cost visitors their data. */
+/** The code that decides whether a release is accepted, and code whose mutations would cost visitors their data. */
 export const PARTS: readonly Part[] = [
   {
     name: 'contract',

@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { EQUIVALENT_FAULTS } from './equivalent';
+import { EQUIVALENT_MUTATIONS } from './equivalent';
 import { findFiles } from './findFiles';
-import { type Fault, listFaults } from './listFaults';
+import { type Mutation, listMutations } from './listMutations';
 import { isWithin, type Options } from './options';
 import type { Part } from './parts';
 import { type PartResult, type Mutant, countOutcomes, isDetected } from './outcomes';
-import { plantFault, runBaseline } from './plantFaults';
-import { printFault } from './printPart';
+import { runMutation, runBaseline } from './runMutation';
+import { printMutant } from './printPart';
 import { startWorker } from './startWorker';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
 /**
- * Plants the faults of a part, one at a time in each worker, and prints the result for each file.
+ * Makes the mutations of a part, one at a time in each worker, and prints the result for each file.
  *
  * @returns the results; nothing if the options name no file of the part
  */
@@ -27,21 +27,21 @@ export async function runPart(
       fs.readFileSync(path.join(ROOT, file), 'utf8'),
     ]),
   );
-  const faults = Object.entries(sources)
-    .flatMap(([file, source]) => listFaults(file, source))
-    .filter((fault) => !isEquivalent(fault))
-    .filter((fault) => files.length === 0 || files.some((place) => isAt(fault, place)));
-  if (faults.length === 0) return undefined;
+  const mutations = Object.entries(sources)
+    .flatMap(([file, source]) => listMutations(file, source))
+    .filter((mutation) => !isEquivalent(mutation))
+    .filter((mutation) => files.length === 0 || files.some((place) => isAt(mutation, place)));
+  if (mutations.length === 0) return undefined;
 
-  console.log(`\n── ${part.name}: ${faults.length} faults`);
+  console.log(`\n── ${part.name}: ${mutations.length} mutations`);
   const partStartMs = performance.now();
   const hasKilled = files.some(({ line }) => line !== undefined);
-  const toResult = (planted: readonly Mutant[], failed: PartResult['failed']): PartResult => {
-    const left = faults.length - planted.length;
-    const isGood = !part.isRequired || (left === 0 && planted.every(isDetected));
+  const toResult = (mutants: readonly Mutant[], failed: PartResult['failed']): PartResult => {
+    const left = mutations.length - mutants.length;
+    const isGood = !part.isRequired || (left === 0 && mutants.every(isDetected));
     return {
       part,
-      planted,
+      mutants,
       left,
       failed,
       isGood: isGood && failed.length === 0,
@@ -56,16 +56,16 @@ export async function runPart(
     const results: Mutant[] = [];
     if (failed.length > 0) return toResult(results, failed);
 
-    for (const file of new Set(faults.map((fault) => fault.file))) {
-      const queue = faults.filter((fault) => fault.file === file);
+    for (const file of new Set(mutations.map((mutation) => mutation.file))) {
+      const queue = mutations.filter((mutation) => mutation.file === file);
       const startMs = performance.now();
       const ofFile: Mutant[] = [];
       await Promise.all(
         lanes.map(async (worker) => {
-          for (let fault = queue.shift(); fault !== undefined && hasTime(); fault = queue.shift()) {
-            const planted = await plantFault(worker, fault, baselines);
-            printFault(planted, hasKilled);
-            ofFile.push(planted);
+          for (let mutation = queue.shift(); mutation !== undefined && hasTime(); mutation = queue.shift()) {
+            const mutant = await runMutation(worker, mutation, baselines);
+            printMutant(mutant, hasKilled);
+            ofFile.push(mutant);
           }
         }),
       );
@@ -83,14 +83,14 @@ function toSeconds(startMs: number): number {
   return Math.round((performance.now() - startMs) / 1000);
 }
 
-function isEquivalent(fault: Fault): boolean {
-  return EQUIVALENT_FAULTS.some(({ file, what }) => file === fault.file && what === fault.what);
+function isEquivalent(mutation: Mutation): boolean {
+  return EQUIVALENT_MUTATIONS.some(({ file, what }) => file === mutation.file && what === mutation.what);
 }
 
-function isAt(fault: Fault, { file, line, column }: Options['files'][number]): boolean {
+function isAt(mutation: Mutation, { file, line, column }: Options['files'][number]): boolean {
   return (
-    isWithin(fault.file, file) &&
-    (line === undefined || line === fault.line) &&
-    (column === undefined || column === fault.column)
+    isWithin(mutation.file, file) &&
+    (line === undefined || line === mutation.line) &&
+    (column === undefined || column === mutation.column)
   );
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import type { TestOutcome, TestRequest } from './faultWorker';
+import type { TestOutcome, TestRequest } from './mutationWorker';
 
-/** A process that runs tests, separate from this one because a fault may never end. */
-export interface FaultWorker {
+/** A process that runs tests, separate from this one because a mutation may never end. */
+export interface MutationWorker {
   /**
    * Runs tests up to the first failure.
    *
@@ -17,7 +17,7 @@ export interface FaultWorker {
 const REQUESTS_PER_PROCESS = 40;
 
 /** Starts a worker; its process is replaced after it has ended, hung or served enough requests. */
-export function startWorker(): FaultWorker {
+export function startWorker(): MutationWorker {
   let process: Promise<ChildProcess> | undefined;
   let requests = 0;
 
@@ -48,7 +48,7 @@ export function startWorker(): FaultWorker {
 
 function startProcess(): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(__dirname, 'faultWorker.ts'), {
+    const child = fork(path.join(__dirname, 'mutationWorker.ts'), {
       execArgv: ['--no-warnings', '--require', require.resolve('tsx/cjs')],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -1,6 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button, color, fontSize, fontWidth, media, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { keepFocus } from '../focus/keepFocus';
 import { StyledMessageRegion } from './controls.styles';
 import { DEMO_STATES, type DemoState } from './demoStates';
 
@@ -76,15 +76,13 @@ const StyledActions = styled.div`
  * text, so that screen readers announce it.
  */
 export function StateNotice({ state, notices, problem = null, actions = {} }: StateNoticeProps) {
-  const regionRef = useRef<HTMLDivElement>(null);
   return (
-    <StyledMessageRegion ref={regionRef} aria-live="polite" tabIndex={-1}>
+    <StyledMessageRegion ref={keepFocus} aria-live="polite" tabIndex={-1}>
       {state !== null && (
         <CurrentNotice
           state={state}
           notice={problem?.state === state ? problem : notices[state]}
           actions={actions[state] ?? actions.problem ?? []}
-          onFocusLost={() => regionRef.current?.focus({ preventScroll: true })}
         />
       )}
     </StyledMessageRegion>
@@ -95,11 +93,9 @@ interface CurrentNoticeProps {
   state: DemoState;
   notice: Notice | undefined;
   actions: readonly NoticeAction[];
-  /** Called when a focused button disappears. */
-  onFocusLost: () => void;
 }
 
-function CurrentNotice({ state, notice, actions, onFocusLost }: CurrentNoticeProps) {
+function CurrentNotice({ state, notice, actions }: CurrentNoticeProps) {
   if (notice === undefined) return null;
   return (
     <StyledNotice data-bad={BAD_STATES.includes(state) || undefined}>
@@ -108,35 +104,13 @@ function CurrentNotice({ state, notice, actions, onFocusLost }: CurrentNoticePro
       <div>{notice.text}</div>
       {actions.length > 0 && (
         <StyledActions>
-          {actions.map((action) => (
-            <ActionButton key={action.label} {...action} onFocusLost={onFocusLost} />
+          {actions.map(({ label, isPrimary = false, onClick }) => (
+            <Button key={label} category={isPrimary ? undefined : 'border-sm'} onClick={onClick}>
+              {label}
+            </Button>
           ))}
         </StyledActions>
       )}
     </StyledNotice>
-  );
-}
-
-/** Most steps end their notice, and the focus of a removed button would fall to the top of the page. */
-function ActionButton({
-  label,
-  onClick,
-  isPrimary = false,
-  onFocusLost,
-}: NoticeAction & Pick<CurrentNoticeProps, 'onFocusLost'>) {
-  const buttonRef = useRef<HTMLElement>(null);
-  const loseFocus = useEffectEvent(onFocusLost);
-
-  useLayoutEffect(() => {
-    const button = buttonRef.current;
-    return () => {
-      if (button !== null && button === document.activeElement) loseFocus();
-    };
-  }, []);
-
-  return (
-    <Button ref={buttonRef} category={isPrimary ? undefined : 'border-sm'} onClick={onClick}>
-      {label}
-    </Button>
   );
 }

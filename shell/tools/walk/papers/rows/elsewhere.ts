@@ -32,7 +32,7 @@ export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
   ...runBy('GROWTH=all: text grows in every way on every page', 'GROWTH=all npm run test:browser -- growth'),
   ...runBy('FAULTS=all: every fault of every file', 'FAULTS=all npm run test:faults'),
   ...runBy(
-    'mutation tests: no fault of contract and gate goes unnoticed',
+    'mutation tests: no mutation of contract and gate survives',
     'npm run test:mutation -- [--required] [<path>[:<line>]]',
   ),
   ...runBy(

@@ -1,6 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { applyEdits } = require('./plantTransformer.cjs');
+const { applyEdits } = require('./mutationTransformer.cjs');
 
 /*
  * For processes that tests start: they read the same edits from a file, and record which marks they reach. Everything
@@ -8,10 +8,10 @@ const { applyEdits } = require('./plantTransformer.cjs');
  */
 
 const ROOT = path.resolve(__dirname, '../../../..');
-const { PLANTED_EDITS, PLANTED_REACHED } = process.env;
+const { MUTATION_EDITS, MUTATION_REACHED } = process.env;
 
-if (PLANTED_EDITS !== undefined && fs.existsSync(PLANTED_EDITS)) {
-  const edits = JSON.parse(fs.readFileSync(PLANTED_EDITS, 'utf8'));
+if (MUTATION_EDITS !== undefined && fs.existsSync(MUTATION_EDITS)) {
+  const edits = JSON.parse(fs.readFileSync(MUTATION_EDITS, 'utf8'));
   const { readFileSync } = fs;
   fs.readFileSync = (file, ...options) => {
     const content = readFileSync(file, ...options);
@@ -22,8 +22,8 @@ if (PLANTED_EDITS !== undefined && fs.existsSync(PLANTED_EDITS)) {
     return typeof content === 'string' ? text : Buffer.from(text);
   };
   const seen = new Set();
-  globalThis.__plantedFaultsReached = (mark) => {
-    if (!seen.has(mark)) fs.appendFileSync(PLANTED_REACHED, `${mark}\n`);
+  globalThis.__mutationReached = (mark) => {
+    if (!seen.has(mark)) fs.appendFileSync(MUTATION_REACHED, `${mark}\n`);
     seen.add(mark);
   };
 }

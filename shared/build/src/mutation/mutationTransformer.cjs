@@ -9,7 +9,7 @@ function applyEdits(source, edits) {
     .map((edit, index) => ({ ...edit, index }))
     .sort((one, other) => other.start - one.start || other.index - one.index)
     .reduce(
-      (text, { start, end, text: planted }) => text.slice(0, start) + planted + text.slice(end),
+      (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
       source,
     );
 }
@@ -19,15 +19,15 @@ module.exports = {
   /** The tests' transformer, applied to sources with edits: the files themselves are not changed. */
   createTransformer({ edits, ...options }) {
     const transformer = createTransformer(options);
-    const plant = (source, fileName) =>
+    const mutate = (source, fileName) =>
       applyEdits(source, edits[path.relative(ROOT, fileName).split(path.sep).join('/')] ?? []);
     return {
       ...transformer,
       process: (source, fileName, settings) =>
-        transformer.process(plant(source, fileName), fileName, settings),
+        transformer.process(mutate(source, fileName), fileName, settings),
       // Leaves out the configuration, which contains the edits, so that only edited files are compiled again.
       getCacheKey: (source, fileName, settings) =>
-        transformer.getCacheKey(plant(source, fileName), fileName, { ...settings, configString: '' }),
+        transformer.getCacheKey(mutate(source, fileName), fileName, { ...settings, configString: '' }),
     };
   },
 };

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { listChanges } from './changes';
 import { listReachMarks } from './reachMarks';
 
-/** One fault that can be planted: a piece of a file and its replacement. */
-export interface Fault {
+/** One mutation that can be made: a piece of a file and its replacement. */
+export interface Mutation {
   /** Path relative to the repository. */
   file: string;
   /** Counted from 1. */
@@ -15,32 +15,32 @@ export interface Fault {
   text: string;
   /** The change, for people: `a < b -> a <= b`. */
   what: string;
-  /** The innermost reach mark around it; tests that do not reach it cannot notice the fault. */
+  /** The innermost reach mark around it; tests that do not reach it cannot notice the mutation. */
   mark: number;
 }
 
 /**
- * Lists the faults that can be planted in a file, in source order.
+ * Lists the mutations that can be made in a file, in source order.
  *
  * @param file - path relative to the repository
  * @param source - the file's text
  */
-export function listFaults(file: string, source: string): Fault[] {
+export function listMutations(file: string, source: string): Mutation[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const marks = listReachMarks(tree);
-  const faults = new Map<string, Fault>();
+  const mutations = new Map<string, Mutation>();
   for (const { start, end, text } of listChanges(tree)) {
     const { line, character } = tree.getLineAndCharacterOfPosition(start);
     const mark = marks.reduce(
       (inner, { start: from, end: to }, index) => (from <= start && end <= to ? index : inner),
       -1,
     );
-    faults.set(`${start} ${end} ${text}`, {
+    mutations.set(`${start} ${end} ${text}`, {
       ...{ file, line: line + 1, column: character + 1, start, end, text, mark },
       what: `${shorten(source.slice(start, end))} -> ${shorten(text)}`,
     });
   }
-  return [...faults.values()].sort((one, other) => one.start - other.start || one.end - other.end);
+  return [...mutations.values()].sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
 const LENGTH = 60;

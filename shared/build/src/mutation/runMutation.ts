@@ -1,28 +1,28 @@
-import { type Edits, toFaultEdits, toReachEdits } from './edits';
-import type { TestOutcome } from './faultWorker';
-import type { Fault } from './listFaults';
+import { type Edits, toMutationEdits, toReachEdits } from './edits';
+import type { TestOutcome } from './mutationWorker';
+import type { Mutation } from './listMutations';
 import type { Mutant } from './outcomes';
-import type { FaultWorker } from './startWorker';
+import type { MutationWorker } from './startWorker';
 
-/** The marks that a test reaches without a fault, and how long it takes. */
+/** The marks that a test reaches without a mutation, and how long it takes. */
 export interface Baseline {
   test: string;
   ms: number;
   reached: TestOutcome['reached'];
 }
 
-/** The machine may be busy, and most faults do not hang: a test gets many times its normal duration. */
+/** The machine may be busy, and most mutations do not hang: a test gets many times its normal duration. */
 const DEADLINE_FACTOR = 10;
 const LEAST_DEADLINE_MS = 20_000;
 const BASELINE_DEADLINE_MS = 300_000;
 
 /**
- * Runs the tests without a fault to record which marks they reach.
+ * Runs the tests without a mutation to record which marks they reach.
  *
  * @returns the tests that passed, and the results of those that did not
  */
 export async function runBaseline(
-  worker: FaultWorker,
+  worker: MutationWorker,
   sources: Readonly<Record<string, string>>,
   tests: readonly string[],
 ): Promise<{ baselines: Baseline[]; failed: { test: string; message: string }[] }> {
@@ -42,39 +42,39 @@ export async function runBaseline(
   return { baselines, failed };
 }
 
-/** Plants one fault, runs the tests that reach it, and says whether one of them notices. */
-export async function plantFault(
-  worker: FaultWorker,
-  fault: Fault,
+/** Makes one mutation, runs the tests that reach it, and says whether one of them notices. */
+export async function runMutation(
+  worker: MutationWorker,
+  mutation: Mutation,
   baselines: readonly Baseline[],
 ): Promise<Mutant> {
-  const reaching = orderTests(fault, baselines);
-  if (reaching.length === 0) return { fault, outcome: 'not reached' };
+  const reaching = orderTests(mutation, baselines);
+  if (reaching.length === 0) return { mutation, outcome: 'not reached' };
   const deadlineMs = Math.max(
     LEAST_DEADLINE_MS,
     DEADLINE_FACTOR * reaching.reduce((sum, { ms }) => sum + ms, 0),
   );
-  const mark = `${fault.file}:${fault.mark}`;
+  const mark = `${mutation.file}:${mutation.mark}`;
   const narrow = reaching.map(({ test, reached }) => ({
     test,
     // Code that runs outside of tests affects all of them.
     ...(reached[mark]?.includes('') ? {} : { only: reached[mark] }),
   }));
-  // A test may notice state that another one left in a module, so a fault survives only if all tests pass together.
+  // A test may notice state that another one left in a module, so a mutation survives only if all tests pass together.
   const wide = reaching.map(({ test }) => ({ test }));
   const requests = narrow.some(({ only }) => only !== undefined) ? [narrow, wide] : [wide];
   for (const tests of requests) {
-    const answer = await worker.run({ edits: toFaultEdits(fault), tests }, deadlineMs);
-    if (answer === 'timed out') return { fault, outcome: 'timed out' };
-    if (answer === 'exited') return { fault, outcome: 'killed', by: 'the process ended' };
+    const answer = await worker.run({ edits: toMutationEdits(mutation), tests }, deadlineMs);
+    if (answer === 'timed out') return { mutation, outcome: 'timed out' };
+    if (answer === 'exited') return { mutation, outcome: 'killed', by: 'the process ended' };
     const failure = answer.find((outcome) => outcome.failure)?.failure;
-    if (failure) return { fault, outcome: 'killed', by: failure.title };
+    if (failure) return { mutation, outcome: 'killed', by: failure.title };
   }
-  return { fault, outcome: 'survived' };
+  return { mutation, outcome: 'survived' };
 }
 
-/** The tests that reach the fault: first the one beside the file, then the fastest. */
-function orderTests({ file, mark }: Fault, baselines: readonly Baseline[]): Baseline[] {
+/** The tests that reach the mutation: first the one beside the file, then the fastest. */
+function orderTests({ file, mark }: Mutation, baselines: readonly Baseline[]): Baseline[] {
   const beside = file.replace(/\.tsx?$/, '.test.ts');
   return baselines
     .filter(({ reached }) => reached[`${file}:${mark}`] !== undefined)

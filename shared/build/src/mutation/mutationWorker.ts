@@ -26,28 +26,28 @@ export interface TestOutcome {
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const PLAIN_TRANSFORMER = require.resolve('../source-regions/jestTransformer.cjs');
-const PLANT_TRANSFORMER = require.resolve('./plantTransformer.cjs');
-const PLANT_ENVIRONMENT = require.resolve('./plantEnvironment.cjs');
-const PLANT_HOOK = require.resolve('./plantHook.cjs');
+const MUTATION_TRANSFORMER = require.resolve('./mutationTransformer.cjs');
+const MUTATION_ENVIRONMENT = require.resolve('./mutationEnvironment.cjs');
+const MUTATION_HOOK = require.resolve('./mutationHook.cjs');
 const CACHE = path.join(ROOT, '.cache/mutation');
 
 /** The channel on which tests and marks report; Node's own modules are the same inside and outside a test. */
-const REACH_CHANNEL = 'planted-faults:reached';
+const REACH_CHANNEL = 'mutation:reached';
 
 type Configs = Awaited<ReturnType<typeof readConfigs>>;
 type ProjectConfig = Configs['configs'][number];
 
-function plant(config: ProjectConfig, edits: Edits, only?: readonly string[]): ProjectConfig {
+function mutate(config: ProjectConfig, edits: Edits, only?: readonly string[]): ProjectConfig {
   return {
     ...config,
-    testEnvironment: PLANT_ENVIRONMENT,
+    testEnvironment: MUTATION_ENVIRONMENT,
     testEnvironmentOptions: {
       ...config.testEnvironmentOptions,
-      planted: { environment: config.testEnvironment, only },
+      mutation: { environment: config.testEnvironment, only },
     },
     transform: config.transform.map(([pattern, transformer, options]) =>
       transformer === PLAIN_TRANSFORMER
-        ? [pattern, PLANT_TRANSFORMER, { ...options, edits }]
+        ? [pattern, MUTATION_TRANSFORMER, { ...options, edits }]
         : [pattern, transformer, options],
     ),
   };
@@ -85,14 +85,18 @@ async function start(): Promise<void> {
   const contexts = await Promise.all(
     configs.map((config) => Runtime.createContext(config, { maxWorkers: 1, watchman: false })),
   );
-  // Passes the fault on to the processes that tests start.
+  // Passes the mutation on to the processes that tests start.
   const editsFile = path.join(CACHE, `edits.${process.pid}.json`);
   const reachedFile = path.join(CACHE, `reached.${process.pid}.txt`);
   fs.mkdirSync(CACHE, { recursive: true });
   Object.assign(process.env, {
     // As set by jest's command line.
     NODE_ENV: 'test',
-    ...{ NODE_OPTIONS: `--require ${PLANT_HOOK}`, PLANTED_EDITS: editsFile, PLANTED_REACHED: reachedFile },
+    ...{
+      NODE_OPTIONS: `--require ${MUTATION_HOOK}`,
+      MUTATION_EDITS: editsFile,
+      MUTATION_REACHED: reachedFile,
+    },
   });
 
   const runTest = async (test: string, edits: Edits, only?: readonly string[]): Promise<TestOutcome> => {
@@ -121,7 +125,7 @@ async function start(): Promise<void> {
     const startMs = performance.now();
     const watcher = Object.assign(new EventEmitter(), { isInterrupted: () => false });
     await runner.runTests(
-      [{ context: { ...context, config: plant(context.config, edits, only) }, path: path.join(ROOT, test) }],
+      [{ context: { ...context, config: mutate(context.config, edits, only) }, path: path.join(ROOT, test) }],
       watcher as unknown as Parameters<typeof runner.runTests>[1],
       { serial: true },
     );

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { toReachEdits } from './edits';
-import { EQUIVALENT_FAULTS } from './equivalent';
-import { listFaults } from './listFaults';
-import { applyEdits } from './plantTransformer.cjs';
+import { EQUIVALENT_MUTATIONS } from './equivalent';
+import { listMutations } from './listMutations';
+import { applyEdits } from './mutationTransformer.cjs';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-const listChanges = (source: string) => listFaults('a.tsx', source).map(({ what }) => what);
+const listChanges = (source: string) => listMutations('a.tsx', source).map(({ what }) => what);
 
 test.each<[source: string, changes: string[]]>([
   ['if (a) b();', ['a -> true', 'a -> false']],
@@ -39,13 +39,13 @@ test.each<[source: string, changes: string[]]>([
   ['const b = /^[^a]\\$$/;', ['/^[^a]\\$$/ -> /[^a]\\$$/', '/^[^a]\\$$/ -> /^[^a]\\$/']],
   ['const b = a?.c?.();', ['?. -> .', '?. -> (nothing)']],
   ["import a from 'b'; type C = true; interface D { e: 1 }", []],
-])('in %s plants each of its faults', (source, changes) => {
+])('in %s makes each mutation', (source, changes) => {
   expect([...listChanges(source)].sort()).toEqual([...changes].sort());
 });
 
-test('names the position of a fault, and the innermost mark around it', () => {
+test('names the position of a mutation, and the innermost mark around it', () => {
   const source = 'const a = 1;\nfunction f() {\n  return a;\n}';
-  expect(listFaults('a.ts', source).map(({ line, column, mark }) => [line, column, mark])).toEqual([
+  expect(listMutations('a.ts', source).map(({ line, column, mark }) => [line, column, mark])).toEqual([
     [1, 11, 0],
     [3, 10, 2],
   ]);
@@ -54,15 +54,15 @@ test('names the position of a fault, and the innermost mark around it', () => {
 test('marks statements and functions with an expression body, and nothing else', () => {
   const source = "'use client';\nimport a from 'b';\nconst f = () => a;\nif (f) { f(); }";
   const [edits] = Object.values(toReachEdits('a.ts', source));
-  const mark = (index: number) => `globalThis.__plantedFaultsReached?.('a.ts:${index}')`;
+  const mark = (index: number) => `globalThis.__mutationReached?.('a.ts:${index}')`;
   expect(applyEdits(source, edits ?? [])).toBe(
     `'use client';\nimport a from 'b';\n${mark(0)};const f = () => (${mark(1)}, a);\n${mark(2)};if (f) { ${mark(3)};f(); }`,
   );
 });
 
-test('each fault listed as equivalent still exists in its file, with a reason', () => {
-  for (const { file, what, reason } of EQUIVALENT_FAULTS) {
-    expect(listFaults(file, fs.readFileSync(path.join(ROOT, file), 'utf8'))).toContainEqual(
+test('each mutation listed as equivalent still exists in its file, with a reason', () => {
+  for (const { file, what, reason } of EQUIVALENT_MUTATIONS) {
+    expect(listMutations(file, fs.readFileSync(path.join(ROOT, file), 'utf8'))).toContainEqual(
       expect.objectContaining({ what }),
     );
     expect(reason).toMatch(/\.$/);

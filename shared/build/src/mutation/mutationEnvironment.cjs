@@ -1,7 +1,7 @@
 const channels = require('node:diagnostics_channel');
 
 /** The channel on which tests and the marks in sources report to the worker, which is in the same process. */
-const REACH_CHANNEL = 'planted-faults:reached';
+const REACH_CHANNEL = 'mutation:reached';
 
 function toFullName(test) {
   const names = [];
@@ -10,13 +10,13 @@ function toFullName(test) {
 }
 
 /** Wraps the environment that a project uses anyway; a run in it ends with the first test that fails. */
-function PlantEnvironment(config, context) {
-  const { environment, only } = config.projectConfig.testEnvironmentOptions.planted;
+function MutationEnvironment(config, context) {
+  const { environment, only } = config.projectConfig.testEnvironmentOptions.mutation;
   const Environment = require(environment);
   const original = new (Environment.default ?? Environment)(config, context);
   const channel = channels.channel(REACH_CHANNEL);
   let hasFailed = false;
-  original.global.__plantedFaultsReached = (mark) => channel.publish({ mark });
+  original.global.__mutationReached = (mark) => channel.publish({ mark });
   original.handleTestEvent = ({ name, test }) => {
     if (name === 'test_start') {
       const fullName = toFullName(test);
@@ -30,4 +30,4 @@ function PlantEnvironment(config, context) {
   return original;
 }
 
-module.exports = PlantEnvironment;
+module.exports = MutationEnvironment;

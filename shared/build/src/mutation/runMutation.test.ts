@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFaults } from './listFaults';
-import { plantFault, runBaseline } from './plantFaults';
-import { type FaultWorker, startWorker } from './startWorker';
+import { listMutations } from './listMutations';
+import { runMutation, runBaseline } from './runMutation';
+import { type MutationWorker, startWorker } from './startWorker';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const FILE = 'shared/build/src/mutation/options.ts';
 const TEST = 'shared/build/src/mutation/options.test.ts';
 const source = fs.readFileSync(path.join(ROOT, FILE), 'utf8');
 
-let worker: FaultWorker;
+let worker: MutationWorker;
 
 beforeEach(() => {
   worker = startWorker();
@@ -17,21 +17,21 @@ beforeEach(() => {
 
 afterEach(() => worker.stop());
 
-test('plants a fault for one run of the tests that reach it, and changes no file', async () => {
+test('makes a mutation for one run of the tests that reach it, and changes no file', async () => {
   const { baselines, failed } = await runBaseline(worker, { [FILE]: source }, [TEST]);
   expect(failed).toEqual([]);
-  const [fault] = listFaults(FILE, source).filter(({ what }) => what.endsWith('-> (file === folder)'));
-  expect(fault).toBeDefined();
-  if (fault === undefined) return;
+  const [mutation] = listMutations(FILE, source).filter(({ what }) => what.endsWith('-> (file === folder)'));
+  expect(mutation).toBeDefined();
+  if (mutation === undefined) return;
 
-  expect(await plantFault(worker, fault, baselines)).toEqual({
-    ...{ fault, outcome: 'killed' },
+  expect(await runMutation(worker, mutation, baselines)).toEqual({
+    ...{ mutation, outcome: 'killed' },
     by: expect.stringMatching(/is within|reads places/) as string,
   });
-  const harmless = { ...fault, text: source.slice(fault.start, fault.end) };
-  expect(await plantFault(worker, harmless, baselines)).toEqual({ fault: harmless, outcome: 'survived' });
-  const apart = { ...fault, mark: -1 };
-  expect(await plantFault(worker, apart, baselines)).toEqual({ fault: apart, outcome: 'not reached' });
+  const harmless = { ...mutation, text: source.slice(mutation.start, mutation.end) };
+  expect(await runMutation(worker, harmless, baselines)).toEqual({ mutation: harmless, outcome: 'survived' });
+  const apart = { ...mutation, mark: -1 };
+  expect(await runMutation(worker, apart, baselines)).toEqual({ mutation: apart, outcome: 'not reached' });
   expect(fs.readFileSync(path.join(ROOT, FILE), 'utf8')).toBe(source);
 });
 

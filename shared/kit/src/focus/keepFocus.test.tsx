@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { keepFocus } from './keepFocus';
+
+function Region() {
+  const [labels, setLabels] = useState(['First', 'Second']);
+  const remove = (label: string) => setLabels((before) => before.filter((each) => each !== label));
+  return (
+    <>
+      <div ref={keepFocus} tabIndex={-1} data-testid="region">
+        {labels.map((label) => (
+          <p key={label}>
+            <button onClick={() => remove(label)}>{label}</button>
+          </p>
+        ))}
+      </div>
+      <button onClick={() => remove('First')}>Outside</button>
+    </>
+  );
+}
+
+test('the region takes the focus of a control that disappears', async () => {
+  render(<Region />);
+  await userEvent.click(screen.getByRole('button', { name: 'First' }));
+  expect(screen.queryByRole('button', { name: 'First' })).toBeNull();
+  expect(screen.getByTestId('region')).toHaveFocus();
+});
+
+test('a focus that has moved on stays where it is', async () => {
+  render(<Region />);
+  screen.getByRole('button', { name: 'First' }).focus();
+  await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
+  expect(screen.queryByRole('button', { name: 'First' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
+});
+
+test('a region without the focus does not take it', async () => {
+  render(<Region />);
+  const outside = screen.getByRole('button', { name: 'Outside' });
+  await userEvent.click(outside);
+  outside.blur();
+  expect(document.body).toHaveFocus();
+});
+
+test('a control that stays keeps its focus', async () => {
+  render(<Region />);
+  const second = screen.getByRole('button', { name: 'Second' });
+  await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
+  second.focus();
+  expect(second).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Second' }));
+  expect(screen.getByTestId('region')).toHaveFocus();
+});
