@@ -37,6 +37,13 @@ export const StyledScreenOnly = styled.div`
   }
 `;
 
+/** The notices: the focus is here after one of them was ended by its own button. */
+export const StyledNotices = styled(StyledScreenOnly)`
+  &:focus {
+    outline: none;
+  }
+`;
+
 /** The form, the list and the parts for both. If there is room, the list is beside the two others. */
 export const StyledBoard = styled.div`
   display: grid;

@@ -1,10 +1,12 @@
 import { Artboard, Section } from '@portfolio/design';
+import { keepFocus } from '@portfolio/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AddGuest } from '../guest-form/AddGuest';
 import { isEmptyInput, toInput } from '../guest-form/guestInput';
 import { useDrafts } from '../guest-form/useDrafts';
 import type { Guest, GuestFields } from '../guest-list/guest';
-import { editGuest } from '../guest-list/guestChange';
+import { isSameGuest } from '../guest-list/guest';
+import { editGuest, pickChanges } from '../guest-list/guestChange';
 import { countGuests } from '../guest-list/headcount';
 import { HeadcountPanel } from '../headcount/HeadcountPanel';
 import { findRow } from '../list/findRow';
@@ -18,7 +20,7 @@ import { ImportDialog } from '../files/ImportDialog';
 import { Dock } from './Dock';
 import { GuestBoard } from './GuestBoard';
 import { PrintHead } from './PrintHead';
-import { StyledApp, StyledBoard, StyledForm, StyledScreenOnly } from './RsvpApp.styles';
+import { StyledApp, StyledBoard, StyledForm, StyledNotices } from './RsvpApp.styles';
 import { useAddActions } from './useAddActions';
 import { useFileActions } from './useFileActions';
 import { useRowActions } from './useRowActions';
@@ -80,17 +82,18 @@ export function RsvpApp() {
   function handleSave(fields: GuestFields) {
     if (edited === null) return;
     const current = state.guests.find(({ id }) => id === edited.guest.id) ?? edited.guest;
-    const isChanged = JSON.stringify(toInput(fields)) !== JSON.stringify(toInput(current));
+    const change = editGuest(current, { ...current, ...pickChanges(edited.guest, fields) });
+    const [guest = current] = change.put;
     setMessage('');
-    if (isChanged || !state.guests.includes(current)) {
-      model.commit(editGuest(current, fields), `Changed ${fields.name}`);
+    if (!isSameGuest(guest, current) || !state.guests.includes(current)) {
+      model.commit(change, `Changed ${guest.name}`);
     }
     closeEdit();
   }
 
   return (
     <StyledApp>
-      <StyledScreenOnly>
+      <StyledNotices ref={keepFocus} tabIndex={-1}>
         <Notices
           model={model}
           state={state}
@@ -99,7 +102,7 @@ export function RsvpApp() {
           onReuse={handleReuse}
           onDownload={files.exportCsv}
         />
-      </StyledScreenOnly>
+      </StyledNotices>
       <PrintHead counts={counts} capacity={state.capacity} view={view} shownCount={list.shown.length} />
       <Section
         id="guests"

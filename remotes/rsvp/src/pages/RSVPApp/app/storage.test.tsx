@@ -18,6 +18,12 @@ import {
 
 beforeEach(resetBrowser);
 
+/** The pressed button is gone, and the focus is in the region of the notices, not at the top of the page. */
+function expectFocusKept() {
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toHaveAttribute('tabindex', '-1');
+}
+
 test('the headcount counts people against the places', async () => {
   await openPage();
   await add('Ada', 'Bo');
@@ -92,6 +98,28 @@ describe('a name that another tab has used first', () => {
     expect(addForm().getByLabelText(/^Name/)).toHaveValue('BO');
     expect(addForm().getByLabelText(/^Name/)).toHaveFocus();
   });
+
+  test('keeps the focus near when the explanation is dismissed', async () => {
+    await openPage();
+    await storeInAnotherTab('Bo');
+    await add('BO');
+    await screen.findByText('Not added: another tab has added a guest with the same name.');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/^Not added/)).toBeNull();
+    expectFocusKept();
+  });
+});
+
+test('an edit keeps what another tab has changed in the same guest meanwhile', async () => {
+  await store([createGuest({ name: 'Ada' })]);
+  await openPage();
+  await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+  await act(() => store([createGuest({ name: 'Ada', status: 'yes' })]));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByLabelText('Coming 1');
+  await user.type(editForm('Ada').getByLabelText('Diet'), 'Vegan{Enter}');
+  expect(screen.getByText('Vegan')).toBeInTheDocument();
+  expect(answerOf('Ada')).toHaveValue('yes');
 });
 
 describe('a storage failure', () => {
@@ -107,6 +135,7 @@ describe('a storage failure', () => {
     put.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('There is no space left to store the list.')).toBeNull());
+    expectFocusKept();
     await waitUntilStored();
   });
 
@@ -155,5 +184,6 @@ describe('a storage failure', () => {
     expect(screen.getByText('One stored entry could not be read.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(screen.queryByText('One stored entry could not be read.')).toBeNull());
+    expectFocusKept();
   });
 });

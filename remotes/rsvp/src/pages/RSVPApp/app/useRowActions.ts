@@ -9,6 +9,7 @@ import { findRow } from '../list/findRow';
 import type { RowActions } from '../list/GuestRow';
 import type { GuestListModel } from '../model/guestListModel';
 import { toStatusLabel, toGuestsText } from './guestLabels';
+import { rescueFocus } from './rescueFocus';
 import { useLatest } from './useLatest';
 
 interface RowActionOptions {
@@ -22,12 +23,11 @@ interface RowActionOptions {
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Moves the focus to the neighbour of a removed row, or to the form if it was the only one. */
-function focusNeighbour(id: string, fallback: HTMLElement | null) {
+/** A control in the neighbour of a row that is about to leave, or the form's if it is the only one. */
+function findInNeighbour(id: string, control: string, fallback: HTMLElement | null) {
   const row = findRow(id);
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const button = neighbour?.querySelector<HTMLElement>('[data-act="remove"]') ?? fallback;
-  button?.focus();
+  return neighbour?.querySelector<HTMLElement>(control) ?? fallback;
 }
 
 /** The actions of a row. A stable object, so that a row only re-renders when its own guest changes. */
@@ -44,8 +44,11 @@ export function useRowActions(options: RowActionOptions): RowActions {
         setSelection((before) => choose(before, shownIds, { id, isSelected, isRange }));
       },
       onStatus(id, status) {
-        const { model, setMessage } = latest.current;
+        const { model, setMessage, nameRef } = latest.current;
         const guests = find(id);
+        // Found now, because the filter may hide the row with its new answer.
+        const neighbour = findInNeighbour(id, 'select', nameRef.current);
+        rescueFocus(() => neighbour);
         setMessage('');
         model.commit(setStatus(guests, new Set([id]), status), toStatusLabel(guests, status));
       },
@@ -65,7 +68,7 @@ export function useRowActions(options: RowActionOptions): RowActions {
       onRemove(id) {
         const { model, setMessage, nameRef } = latest.current;
         const guests = find(id);
-        focusNeighbour(id, nameRef.current);
+        findInNeighbour(id, '[data-act="remove"]', nameRef.current)?.focus();
         setMessage('');
         model.commit(removeGuests([id]), `Removed ${toGuestsText(guests)}`);
       },

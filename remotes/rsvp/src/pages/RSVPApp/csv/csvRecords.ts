@@ -22,8 +22,8 @@ function countLines(text: string): number {
 }
 
 /**
- * Splits a file into records. An unclosed quote would swallow everything after it, so only its own line is marked as
- * broken, and reading continues with the next one.
+ * Splits a file into records. A missing or misplaced quote would swallow the lines after it, so only its own line is
+ * marked as broken, and reading continues with the next one.
  */
 export function toCsvRecords(file: string): CsvRecord[] {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
@@ -31,6 +31,8 @@ export function toCsvRecords(file: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   let offset = 0;
   let line = 1;
+  // Guessed once, by the first parse: every guess reads up to a megabyte, and every broken record would repeat it.
+  let newline: Papa.ParseConfig['newline'];
 
   while (offset < text.length) {
     const rest = text.slice(offset);
@@ -38,12 +40,15 @@ export function toCsvRecords(file: string): CsvRecord[] {
     let resumeAt = rest.length;
     Papa.parse<string[]>(rest, {
       delimiter,
+      newline,
       step({ data, errors, meta }, parser) {
+        newline = meta.linebreak as typeof newline;
         const source = rest.slice(recordStart, meta.cursor);
-        const isUnclosed = errors.some((error) => error.code === 'MissingQuotes');
-        records.push({ line, cells: data, isBroken: errors.some((error) => error.type === 'Quotes') });
-        if (isUnclosed) {
-          resumeAt = recordStart + (/^[^\r\n]*(?:\r\n|\r|\n|$)/.exec(source)?.[0].length ?? source.length);
+        const isBroken = errors.some((error) => error.type === 'Quotes');
+        const firstLine = /^[^\r\n]*(?:\r\n|\r|\n|$)/.exec(source)?.[0] ?? source;
+        records.push({ line, cells: data, isBroken });
+        if (isBroken && firstLine !== source) {
+          resumeAt = recordStart + firstLine.length;
           line += 1;
           parser.abort();
           return;

@@ -94,6 +94,12 @@ describe('a faulty line', () => {
     expect(namesOf('Name,Notes\nAda,"open\nBo,fine\nCy,fine')).toEqual(['Bo', 'Cy']);
   });
 
+  test('with a misplaced quote does not swallow the lines up to the next quote', () => {
+    const file = '"Bo" Diddley,yes\nAnn,no\n"Lee, Zed",yes';
+    expect(namesOf(file)).toEqual(['Ann', 'Lee, Zed']);
+    expect(parseCsv(file).badLines.map(({ line }) => line)).toEqual([1]);
+  });
+
   test('with the name of an earlier line names that line', () => {
     expect(parseCsv('Name\nZoë\nBo\nZOE\u0308').badLines).toEqual([
       { line: 4, reason: '“ZOE\u0308” is already on line 2 of this file.' },

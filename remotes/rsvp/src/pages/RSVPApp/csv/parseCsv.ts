@@ -2,7 +2,7 @@ import type { GuestFields } from '../guest-list/guest';
 import { EMPTY_FIELDS, GUEST_LIMITS, isPartySize, toCleanFields } from '../guest-list/guest';
 import { toNameKey } from '../guest-list/guestName';
 import type { CsvColumn } from './csvColumns';
-import { findColumn, findStatus } from './csvColumns';
+import { CSV_COLUMNS, findColumn, findStatus } from './csvColumns';
 import type { CsvRecord } from './csvRecords';
 import { toCsvRecords } from './csvRecords';
 import { unguardCell } from './formulaGuard';
@@ -28,8 +28,16 @@ export interface ReadList {
 
 type Columns = Readonly<Partial<Record<CsvColumn, number>>>;
 
-/** Without headings the first column is the name, and the others are in the order of an export. */
-const DEFAULT_COLUMNS: Columns = { name: 0, status: 1, partySize: 2, diet: 3, notes: 4 };
+/**
+ * Without headings the columns are in the order of an export. Those beyond the widest record are not in the file: an
+ * update must not blank their fields.
+ */
+function toDefaultColumns(records: readonly CsvRecord[]): Columns {
+  const present = CSV_COLUMNS.filter((_column, index) =>
+    records.some(({ isBroken, cells }) => !isBroken && index < cells.length),
+  );
+  return Object.fromEntries(present.map((column, index) => [column, index]));
+}
 
 function toColumns(cells: readonly string[]): Columns | undefined {
   const columns: Partial<Record<CsvColumn, number>> = {};
@@ -68,7 +76,7 @@ function isBlank(record: CsvRecord): boolean {
 export function parseCsv(file: string): ReadList {
   const records = toCsvRecords(file).filter((record) => !isBlank(record));
   const header = records[0] !== undefined && !records[0].isBroken ? toColumns(records[0].cells) : undefined;
-  const columns = header ?? DEFAULT_COLUMNS;
+  const columns = header ?? toDefaultColumns(records);
   const guests: ReadGuest[] = [];
   const badLines: BadLine[] = [];
   const seen = new Map<string, number>();

@@ -35,6 +35,11 @@ test('updates only fields for which the file has a column', () => {
   expect(change.put).toEqual([{ ...guests[0], status: 'yes' }]);
 });
 
+test('a list without headings updates only as many fields as it has columns', () => {
+  expect(plan('Ada\nBo', 'update')).toMatchObject({ updated: 0, unchanged: 2 });
+  expect(plan('Ada,yes\nBo', 'update').change.put).toEqual([{ ...guests[0], status: 'yes' }]);
+});
+
 test('importing the exported list changes nothing', () => {
   expect(plan(toCsv(guests), 'update')).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
 });

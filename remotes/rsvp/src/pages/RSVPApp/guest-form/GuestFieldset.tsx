@@ -1,6 +1,7 @@
 import { media, RadioGroup, TextArea, TextField, useMediaQuery } from '@portfolio/design';
 import type { Ref } from 'react';
-import { GUEST_LIMITS, GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
+import { useState } from 'react';
+import { GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
 import type { GuestInput } from './guestInput';
 import { StyledFields, StyledMore, StyledParty } from './GuestFieldset.styles';
 import type { GuestForm } from './useGuestForm';
@@ -19,7 +20,9 @@ const STATUS_OPTIONS = GUEST_STATUSES.map((value) => ({ value, label: STATUS_LAB
 export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: GuestFieldsetProps) {
   const { errors, change, leave } = form;
   const hasRoom = useMediaQuery(media.medium);
-  const hasMore = isUnfolded || hasRoom || [errors.partySize, errors.diet, errors.notes].some(Boolean);
+  // Stays true, or the fields would fold away while their error is being corrected.
+  const [hadError, setHadError] = useState(false);
+  if (!hadError && (errors.partySize || errors.diet || errors.notes)) setHadError(true);
   return (
     <StyledFields>
       <TextField
@@ -40,7 +43,7 @@ export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: Gues
         value={input.status}
         onChange={(value) => change('status', value)}
       />
-      <StyledMore open={hasMore}>
+      <StyledMore open={isUnfolded || hasRoom || hadError}>
         <summary>People, diet and notes</summary>
         <StyledParty>
           <TextField
@@ -48,11 +51,7 @@ export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: Gues
             label="People"
             hint="Including the guest"
             isRequired
-            type="number"
             inputMode="numeric"
-            min={GUEST_LIMITS.partySizeMin}
-            max={GUEST_LIMITS.partySizeMax}
-            step={1}
             value={input.partySize}
             error={errors.partySize}
             onChange={(value) => change('partySize', value)}

@@ -59,6 +59,37 @@ describe('adding', () => {
     expect(addForm().getByLabelText(/^Name/)).toHaveValue('ZOE\u0308  park');
   });
 
+  test('explains a letter in the party size and keeps it', async () => {
+    await openPage();
+    const people = addForm().getByLabelText(/^People/);
+    await user.type(people, 'e{Tab}');
+    expect(people).toHaveValue('1e');
+    expect(people).toHaveAccessibleDescription(/Enter a whole number from 1 to 50\./);
+  });
+
+  test('does not fold the details away when their error is corrected', async () => {
+    await openPage();
+    const people = addForm().getByLabelText(/^People/);
+    await user.type(people, '{Backspace}0{Tab}');
+    expect(people).toBeInvalid();
+    await user.type(people, '{Backspace}2');
+    expect(people).toBeValid();
+    expect(people).toBeVisible();
+  });
+
+  test('leaves folded details closed, until they have the error that stops a submit', async () => {
+    await openPage();
+    const people = addForm().getByLabelText(/^People/);
+    const details = people.closest('details')!;
+    await user.type(people, '{Backspace}0{Tab}');
+    details.open = false;
+    await user.type(addForm().getByLabelText(/^Name/), 'Ada');
+    expect(people).not.toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(people).toBeVisible();
+    expect(people).toHaveFocus();
+  });
+
   test('reports if the filter hides the new guest', async () => {
     await openPage();
     await user.click(screen.getByLabelText('Coming 0'));

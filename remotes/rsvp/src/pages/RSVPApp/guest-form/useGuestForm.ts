@@ -39,9 +39,12 @@ export function useGuestForm({ input, onInput, getGuests, editedId, onSubmit }: 
     event.preventDefault();
     const found = check(input);
     setErrors(found);
-    const [firstField] = Object.keys(found);
-    if (firstField === undefined) onSubmit(toGuestFields(input));
-    else event.currentTarget.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
+    const { elements } = event.currentTarget;
+    const wrong = Object.keys(found).map((name) => elements.namedItem(name) as HTMLElement);
+    // A folded field shows no error and takes no focus.
+    for (const field of wrong) field.closest('details')?.setAttribute('open', '');
+    if (wrong.length === 0) onSubmit(toGuestFields(input));
+    else wrong[0]?.focus();
   }
 
   return { errors, change, leave, submit, clearErrors: () => setErrors({}) };

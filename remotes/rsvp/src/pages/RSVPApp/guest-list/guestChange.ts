@@ -16,6 +16,13 @@ export function editGuest(guest: Guest, fields: GuestFields): GuestChange {
   return { put: [{ ...guest, ...toCleanFields(fields) }], remove: [] };
 }
 
+/** The fields that differ from those before: only these are applied, so that another tab's changes are kept. */
+export function pickChanges(before: GuestFields, fields: GuestFields): Partial<GuestFields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([key, value]) => value !== before[key as keyof GuestFields]),
+  );
+}
+
 /** Sets the status of several guests; those who already have it are unchanged. */
 export function setStatus(
   guests: readonly Guest[],

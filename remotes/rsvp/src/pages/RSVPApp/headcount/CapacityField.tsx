@@ -14,7 +14,10 @@ function isCapacity(value: number) {
   return Number.isInteger(value) && value >= 1 && value <= GUEST_LIMITS.capacityMax;
 }
 
-/** The number of places. Applied as soon as it is a number; invalid input just stays in the field. */
+/**
+ * The number of places. Applied as soon as it is a number; invalid input just stays in the field. Not of type "number",
+ * whose value is empty if a letter was typed: that would remove the places.
+ */
 export function CapacityField({ capacity, onCapacity }: CapacityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [hasLeft, setHasLeft] = useState(false);
@@ -38,10 +41,7 @@ export function CapacityField({ capacity, onCapacity }: CapacityFieldProps) {
       <TextField
         label="Places"
         isOptional
-        type="number"
         inputMode="numeric"
-        min={1}
-        max={GUEST_LIMITS.capacityMax}
         value={text}
         error={hasLeft && isWrong ? ERROR : undefined}
         onChange={handleChange}

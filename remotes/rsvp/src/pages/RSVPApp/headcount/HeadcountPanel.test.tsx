@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createGuest } from '../guest-testing/guestBuilders';
 import type { GuestStatus } from '../guest-list/guest';
 import { countGuests } from '../guest-list/headcount';
@@ -27,4 +28,16 @@ test.each([
 ])('for 5 places and %j it says: %s', (sizes, verdict) => {
   renderPanel(sizes, 5);
   expect(screen.getByText(verdict)).toBeInTheDocument();
+});
+
+test('a letter among the places is an error that stays in the field, and the places are kept', async () => {
+  const onCapacity = jest.fn();
+  render(<HeadcountPanel counts={countGuests([])} capacity={5} onCapacity={onCapacity} />);
+  const places = screen.getByLabelText(/^Places/);
+  await userEvent.type(places, 'e{Tab}');
+  expect(onCapacity).not.toHaveBeenCalled();
+  expect(places).toHaveValue('5e');
+  expect(places).toHaveAccessibleDescription(
+    'Error: Enter a whole number from 1 to 100,000, or leave it empty.',
+  );
 });

@@ -36,6 +36,20 @@ describe('removing', () => {
   });
 });
 
+describe('an answer that the filter hides moves the focus', () => {
+  test('to the answer of the next guest, of the one before, or to the form', async () => {
+    await openPage();
+    await add('Ada', 'Bo', 'Cy');
+    await user.click(screen.getByLabelText('No reply 3'));
+    await user.selectOptions(answerOf('Bo'), 'Coming');
+    await waitFor(() => expect(answerOf('Cy')).toHaveFocus());
+    await user.selectOptions(answerOf('Cy'), 'Coming');
+    await waitFor(() => expect(answerOf('Ada')).toHaveFocus());
+    await user.selectOptions(answerOf('Ada'), 'Coming');
+    await waitFor(() => expect(addForm().getByLabelText(/^Name/)).toHaveFocus());
+  });
+});
+
 describe('the view', () => {
   test('is applied again after each change', async () => {
     await openPage();
