@@ -86,7 +86,7 @@ export interface Remark {
 }
 
 export const REMARKS: readonly Remark[] = [
-  { id: 412, text: 'The label is cut off at 200 %.' },
+  { id: 412, text: 'The label is cut off at 200%.' },
   { id: 987, text: 'Good contrast now.' },
   { id: 640, text: 'Where does the focus go after deleting?' },
   { id: 155, text: 'The empty state is missing.' },

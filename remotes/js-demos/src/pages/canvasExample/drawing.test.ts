@@ -57,10 +57,10 @@ test('clamps every point to the sheet', () => {
 test('describes the content of the sheet', () => {
   expect(describeDrawing(EMPTY_DRAWING)).toBe('The sheet is empty.');
   expect(describeDrawing({ strokes: [stroke()] })).toBe(
-    '1 stroke: 1 pen. It spans 50 % of the width and 50 % of the height.',
+    '1 stroke: 1 pen. It spans 50% of the width and 50% of the height.',
   );
   expect(describeDrawing({ strokes: [stroke({ tool: 'eraser' })] })).toBe('1 stroke: 1 eraser.');
   expect(
     describeDrawing({ strokes: [stroke(), stroke({ tool: 'rainbow' }), stroke({ tool: 'eraser' })] }),
-  ).toBe('3 strokes: 1 pen, 1 rainbow, 1 eraser. They span 50 % of the width and 50 % of the height.');
+  ).toBe('3 strokes: 1 pen, 1 rainbow, 1 eraser. They span 50% of the width and 50% of the height.');
 });

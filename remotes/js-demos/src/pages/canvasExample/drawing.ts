@@ -110,9 +110,9 @@ export function describeDrawing(drawing: Drawing): string {
       : ` ${strokes.length === 1 ? 'It spans' : 'They span'} ${share(
           all.map(({ x }) => x),
           SHEET.width,
-        )} % of the width and ${share(
+        )}% of the width and ${share(
           all.map(({ y }) => y),
           SHEET.height,
-        )} % of the height.`;
+        )}% of the height.`;
   return `${strokes.length === 1 ? '1 stroke' : `${strokes.length} strokes`}: ${counts.join(', ')}.${extent}`;
 }

@@ -1,6 +1,6 @@
 import { readEnvelope, writeEnvelope } from '../../portable/envelope';
 import { readLinkHash, toLinkHash } from '../../portable/link';
-import type { Drawing } from './drawing';
+import { MAX_POINTS, MAX_STROKES, SHEET, type Drawing, type Point } from './drawing';
 import { DRAWING } from './drawingFile';
 
 const DRAWN: Drawing = {
@@ -34,6 +34,20 @@ const refusal = (stroke: object) =>
 test('survives export to a file and to a link point by point', () => {
   expect(readEnvelope(DRAWING, writeEnvelope(DRAWING, DRAWN))).toEqual({ isRead: true, value: DRAWN });
   expect(readLinkHash(DRAWING, toLinkHash(DRAWING, DRAWN) as string)).toEqual({ isRead: true, value: DRAWN });
+});
+
+test('survives export to a file at every limit, with the longest numbers', () => {
+  const corners: Point[] = [
+    { x: SHEET.width, y: SHEET.height, pressure: 100 },
+    { x: 0, y: 0, pressure: 0 },
+  ];
+  const points = Array.from({ length: MAX_POINTS / MAX_STROKES / 2 }, () => corners).flat();
+  const strokes = Array.from({ length: MAX_STROKES }, () => ({ ...DRAWN.strokes[0]!, hue: 359 / 7, points }));
+
+  expect(readEnvelope(DRAWING, writeEnvelope(DRAWING, { strokes }))).toEqual({
+    isRead: true,
+    value: { strokes },
+  });
 });
 
 test('offers no link for a large drawing', () => {

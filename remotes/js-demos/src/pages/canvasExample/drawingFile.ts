@@ -57,7 +57,8 @@ export const DRAWING: PortableKind<Drawing> = {
   kind: 'drawing',
   label: 'drawing',
   version: 1,
-  maxBytes: 1024 * 1024,
+  // Fits the largest drawing that the sheet takes.
+  maxBytes: 1.5 * 1024 * 1024,
   toData: ({ strokes }) => ({
     strokes: strokes.map(({ points, ...look }) => ({ ...look, deltas: toDeltas(points) })),
   }),

@@ -89,7 +89,7 @@ test('draws a stroke and describes the content of the sheet', async () => {
 
   drag([100, 100], [300, 200], [500, 100]);
   expect(sheet()).toHaveAccessibleName(
-    'Sheet. 1 stroke: 1 rainbow. It spans 50 % of the width and 20 % of the height.',
+    'Sheet. 1 stroke: 1 rainbow. It spans 50% of the width and 20% of the height.',
   );
   expect(strokes.length).toBeGreaterThan(2);
 });
@@ -270,4 +270,14 @@ test('starts with a finished drawing under reduced motion, and keeps the visitor
   drag([100, 100], [300, 200]);
   expect(sheet()).toHaveAccessibleName(/^Sheet\. 13 strokes/);
   await waitFor(() => expect(localStorage.getItem('js-demos:drawing')).not.toBeNull());
+});
+
+test('saves at once when its document is left', async () => {
+  await open();
+  localStorage.clear();
+  drag([100, 100], [300, 200]);
+  expect(localStorage).toHaveLength(0);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+
+  expect(localStorage.getItem('js-demos:drawing')).not.toBeNull();
 });

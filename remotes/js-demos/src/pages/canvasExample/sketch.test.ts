@@ -28,9 +28,19 @@ const strokesWithRoom = (room: number): Stroke[] => [
 ];
 
 function setUp(storage = createFakeStorage()) {
-  const sketch = createSketch(() => storage);
+  let hide: (() => void) | null = null;
+  const sketch = createSketch(
+    () => storage,
+    (onHidden) => {
+      hide = onHidden;
+      return () => {
+        hide = null;
+      };
+    },
+  );
   const detach = sketch.attach();
-  return { sketch, detach, storage };
+  /** Hides the document. */
+  return { sketch, detach, storage, hide: () => hide?.() };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -206,6 +216,27 @@ test('keeps the unfinished stroke when the page is left, saves at once and leave
 
   expect(jest.getTimerCount()).toBe(0);
   expect(strokesOf(setUp(storage).sketch)).toHaveLength(1);
+});
+
+test('saves at once when the document is hidden, the unfinished stroke too', () => {
+  const { sketch, storage, hide } = setUp();
+  sketch.begin(at(3, 4));
+  hide();
+
+  expect(sketch.get().save).toBe('saved');
+  expect(jest.getTimerCount()).toBe(0);
+  expect(strokesOf(setUp(storage).sketch)).toHaveLength(1);
+});
+
+test('does not save an unchanged drawing when the document is hidden, nor anything after it was left', () => {
+  const { sketch, detach, storage, hide } = setUp();
+  hide();
+  expect(storage.items.size).toBe(0);
+
+  detach();
+  sketch.begin(at(3, 4));
+  hide();
+  expect(strokesOf(sketch)).toHaveLength(0);
 });
 
 const PLAYED = [

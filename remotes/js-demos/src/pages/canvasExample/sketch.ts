@@ -1,5 +1,6 @@
 import { createStore, type Store } from '@portfolio/kit';
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
+import { watchHidden } from '../../demo/watchHidden';
 import { loadHistory } from '../../portable/loadHistory';
 import { findStorage, writeStored } from '../../portable/storedValue';
 import {
@@ -86,7 +87,7 @@ function walk(from: Place, to: Place): Point[] {
 const CENTRE = { x: SHEET.width / 2, y: SHEET.height / 2 };
 
 /** The drawing without its sheet: strokes, undo, keyboard pen, autosave and a drawing that draws itself. */
-export function createSketch(storage = findStorage): Sketch {
+export function createSketch(storage = findStorage, onHidden = watchHidden): Sketch {
   const store = createStore<SketchState>({
     drawing: createHistory(EMPTY_DRAWING),
     tool: 'rainbow',
@@ -131,6 +132,13 @@ export function createSketch(storage = findStorage): Sketch {
     store.set({ drawing, save: 'unsaved' });
     clearTimeout(timer);
     timer = setTimeout(save, AUTOSAVE_MS);
+  }
+
+  /** Keeps the unfinished stroke too: the document may be gone before the autosave. */
+  function saveNow() {
+    sketch.liftCursor();
+    sketch.end();
+    if (store.get().save === 'unsaved') save();
   }
 
   function notify(fromPoint: number) {
@@ -238,10 +246,10 @@ export function createSketch(storage = findStorage): Sketch {
     attach() {
       const drawing = loadHistory(DRAWING, store.get().drawing, storage);
       if (drawing !== store.get().drawing) store.set({ drawing, save: 'saved' });
+      const stopWatching = onHidden(saveNow);
       return () => {
-        sketch.liftCursor();
-        sketch.end();
-        if (store.get().save === 'unsaved') save();
+        stopWatching();
+        saveNow();
         clearTimeout(timer);
       };
     },

@@ -25,7 +25,7 @@ export function DrumPads({ machine }: { machine: DrumMachine }) {
           min={0}
           max={100}
           step={1}
-          valueText={`${volumePercent} %`}
+          valueText={`${volumePercent}%`}
           onChange={(next) => machine.changeSettings({ volumePercent: next })}
         />
         <Chip isSelected={isMuted} onClick={() => machine.changeSettings({ isMuted: !isMuted })}>

@@ -45,7 +45,11 @@ export function KeySettings({ machine }: { machine: DrumMachine }) {
             <StyledKeyChoice
               type="button"
               aria-pressed={waitingFor === name}
-              onClick={() => setWaitingFor(waitingFor === name ? null : name)}
+              onClick={({ currentTarget }) => {
+                // Safari does not focus a clicked button, and the key press must arrive here.
+                currentTarget.focus();
+                setWaitingFor(waitingFor === name ? null : name);
+              }}
               onBlur={() => setWaitingFor(null)}
             >
               <span>{name}</span>

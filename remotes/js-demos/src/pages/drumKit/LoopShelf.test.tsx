@@ -13,11 +13,14 @@ installPlatform();
 /** Shows the shelf of a browser in which loops of these names are saved. */
 function open(...names: string[]) {
   const storage = createFakeStorage();
-  writeStored(
-    SAVED_LOOPS,
-    names.map((name) => ({ name, bpm: 77, bars: 1, hits: [{ pad: 'tom', tick: 0 }] })),
-    () => storage,
-  );
+  /** Saves loops of these names, as another tab would. */
+  const store = (...saved: string[]) =>
+    writeStored(
+      SAVED_LOOPS,
+      saved.map((name) => ({ name, bpm: 77, bars: 1, hits: [{ pad: 'tom', tick: 0 }] })),
+      () => storage,
+    );
+  store(...names);
   const machine = createDrumMachine({
     createContext: () => null,
     storage: () => storage,
@@ -32,6 +35,7 @@ function open(...names: string[]) {
   );
   return {
     announce,
+    store,
     user: userEvent.setup(),
     savedNames: () => readStored(SAVED_LOOPS, () => storage)?.map(({ name }) => name),
   };
@@ -74,6 +78,44 @@ test.each([
   await user.type(screen.getByLabelText('Name for this loop'), newName);
   await user.click(screen.getByRole('button', { name: 'Save the loop' }));
 
+  expect(undoButton()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('changes the loops as another tab has left them', async () => {
+  const { user, store, savedNames } = open('One', 'Two');
+  store('Two', 'Three');
+  await user.type(screen.getByLabelText('Name for this loop'), 'Four');
+  await user.click(screen.getByRole('button', { name: 'Save the loop' }));
+  expect(savedNames()).toEqual(['Two', 'Three', 'Four']);
+
+  store('Two', 'Five');
+  await user.click(deleteButton('Two'));
+  expect(savedNames()).toEqual(['Five']);
+
+  store('Five', 'Six');
+  await user.click(undoButton());
+  expect(savedNames()).toEqual(['Two', 'Five', 'Six']);
+});
+
+test('does not delete another loop if another tab has deleted this one', async () => {
+  const { user, store, savedNames } = open('One', 'Two');
+  store('Two');
+  await user.click(deleteButton('One'));
+
+  expect(savedNames()).toEqual(['Two']);
+});
+
+test('brings no deleted loop back if another tab has taken its place', async () => {
+  const { user, announce, store, savedNames } = open('One');
+  await user.click(deleteButton('One'));
+  store('One');
+  await user.click(undoButton());
+
+  expect(announce).toHaveBeenLastCalledWith(
+    expect.stringContaining('There is no place for “One”'),
+    'problem',
+  );
+  expect(savedNames()).toEqual(['One']);
   expect(undoButton()).toHaveAttribute('aria-disabled', 'true');
 });
 

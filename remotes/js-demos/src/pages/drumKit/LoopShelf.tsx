@@ -12,6 +12,10 @@ import { PRESETS } from './presets';
 const describe = ({ bpm, bars, hits }: Pattern) =>
   `${bpm} bpm, ${bars === 1 ? '1 bar' : `${bars} bars`}, ${hits.length === 1 ? '1 stroke' : `${hits.length} strokes`}`;
 
+/** There is no place for a deleted loop if the list is full, or if a newer loop has its name. */
+const hasPlaceFor = ({ name }: Pattern, saved: readonly Pattern[]) =>
+  saved.length < MAX_SAVED && saved.every((loop) => loop.name !== name);
+
 /** Loops to start from, and loops saved in this browser. */
 export function LoopShelf({ machine }: { machine: DrumMachine }) {
   const announce = useAnnounce();
@@ -20,10 +24,6 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
   const [name, setName] = useState('');
   const [removed, setRemoved] = useState<{ loop: Pattern; index: number } | null>(null);
   const shelfRef = useRef<HTMLDivElement>(null);
-
-  // There is no place for the deleted loop if the list is full, or if a newer loop has its name.
-  const canRestore =
-    removed !== null && saved.length < MAX_SAVED && saved.every((loop) => loop.name !== removed.loop.name);
 
   function open(pattern: Pattern) {
     machine.edit(() => pattern);
@@ -46,7 +46,7 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
   function handleSave(event: FormEvent) {
     event.preventDefault();
     const title = name.trim() || current.name;
-    const others = saved.filter((loop) => loop.name !== title);
+    const others = machine.loadSaved().filter((loop) => loop.name !== title);
     if (others.length >= MAX_SAVED) {
       announce(`At most ${MAX_SAVED} loops can be kept. Delete one first.`, 'problem');
       return;
@@ -62,7 +62,8 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
     const neighbour = index + 1 < saved.length ? index + 1 : index - 1;
     // The focus moves first: removing a focused button would send the focus to the top of the page.
     focusOn(neighbour < 0 ? '[data-undo]' : `[data-delete="${neighbour}"]`);
-    machine.setSaved(saved.toSpliced(index, 1));
+    // By name, because another tab may have changed the list.
+    machine.setSaved(machine.loadSaved().filter((other) => other.name !== loop.name));
     setRemoved({ loop, index });
     announce(`Deleted “${loop.name}” from this browser. Undo the last deletion to bring it back.`);
   }
@@ -70,7 +71,15 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
   function handleUndo() {
     if (removed === null) return;
     const { loop, index } = removed;
-    const isKept = machine.setSaved(saved.toSpliced(index, 0, loop));
+    const others = machine.loadSaved();
+    if (!hasPlaceFor(loop, others)) {
+      announce(
+        `There is no place for “${loop.name}”: the list is full, or has a loop of that name.`,
+        'problem',
+      );
+      return;
+    }
+    const isKept = machine.setSaved(others.toSpliced(index, 0, loop));
     setRemoved(null);
     announceListed(loop.name, isKept, `“${loop.name}” is back.`);
   }
@@ -116,7 +125,7 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
           category="border"
           icon={<UndoIcon />}
           data-undo
-          aria-disabled={!canRestore}
+          aria-disabled={removed === null || !hasPlaceFor(removed.loop, saved)}
           onClick={handleUndo}
         >
           Undo the last deletion

@@ -78,7 +78,7 @@ export function Transport({ machine }: { machine: DrumMachine }) {
           max={BPM_RANGE.max}
           step={1}
           valueText={`${bpm} beats per minute`}
-          onChange={(next) => machine.edit((pattern) => ({ ...pattern, bpm: next }))}
+          onChange={machine.setTempo}
         />
         <SelectField
           label="Snap recorded strokes to"

@@ -1,7 +1,8 @@
 import { createFakeContext } from '../../demo-testing/fakeAudio';
 import { createFakeStorage } from '../../demo-testing/noteKind';
+import { writeEnvelope } from '../../portable/envelope';
 import { LIT_MS, createDrumMachine } from './drumMachine';
-import { DEFAULT_KEYS } from './drumLoopFile';
+import { DEFAULT_KEYS, SAVED_LOOPS } from './drumLoopFile';
 import { TICKS_PER_BEAT } from './pattern';
 
 function setUp({ isSupported = true, storage = createFakeStorage(), tabStorage = createFakeStorage() } = {}) {
@@ -102,6 +103,25 @@ test('undoes and redoes strokes one by one', () => {
   expect(ticks(machine)).toEqual(['kick 0', 'snare 96']);
 });
 
+test('a run of tempo changes is one undo step', () => {
+  const { machine } = setUp();
+  const bpm = () => machine.get().loop.present.bpm;
+  machine.setTempo(110);
+  machine.setTempo(120);
+  machine.edit((pattern) => ({ ...pattern, hits: [{ pad: 'kick', tick: 0 }] }));
+  machine.setTempo(130);
+  machine.setTempo(140);
+  machine.undo();
+  expect(bpm()).toBe(120);
+  machine.setTempo(150);
+  machine.undo();
+  expect(bpm()).toBe(120);
+  machine.undo();
+  machine.undo();
+
+  expect(bpm()).toBe(100);
+});
+
 test('lights pads of the loop when they sound', () => {
   const { machine, pass } = setUp();
   machine.edit((pattern) => ({ ...pattern, hits: [{ pad: 'ride', tick: 0 }] }));
@@ -159,6 +179,15 @@ test('reports if a loop could not be saved', () => {
   const { machine } = setUp({ storage: createFakeStorage({ isFull: true }) });
 
   expect(machine.setSaved([])).toBe(false);
+});
+
+test('goes on listing a loop that could not be saved', () => {
+  const storage = createFakeStorage({ isFull: true });
+  storage.items.set('js-demos:drum-loops', writeEnvelope(SAVED_LOOPS, []));
+  const { machine } = setUp({ storage });
+  machine.setSaved([{ name: 'Mine', bpm: 90, bars: 1, hits: [] }]);
+
+  expect(machine.loadSaved().map(({ name }) => name)).toEqual(['Mine']);
 });
 
 test('leaves no timer or device behind, and keeps the loop', () => {

@@ -1,5 +1,6 @@
 import { createStore, type Store } from '@portfolio/kit';
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
+import { recordContinuous } from '../../demo/recordContinuous';
 import { loadHistory } from '../../portable/loadHistory';
 import {
   findStorage,
@@ -54,9 +55,14 @@ export interface DrumMachine extends Pick<Store<DrumState>, 'get' | 'subscribe'>
   setGrid(grid: GridName): void;
   /** Changes the loop as one undo step. */
   edit(change: (pattern: Pattern) => Pattern): void;
+  /** Changes the tempo. Consecutive changes are one undo step: dragging a slider makes dozens. */
+  setTempo(bpm: number): void;
   undo(): void;
   redo(): void;
   changeSettings(change: Partial<DrumSettings>): void;
+  /** Rereads the saved loops, which another tab may have changed. Call it before changing them. */
+  loadSaved(): readonly Pattern[];
+  /** Returns whether this browser keeps them. */
   setSaved(saved: readonly Pattern[]): boolean;
   wake(): void;
   /** Stops, and releases the audio device until the next stroke. */
@@ -100,6 +106,9 @@ export function createDrumMachine({
   const lights = Object.fromEntries(
     PAD_NAMES.map((name) => [name, createTimedLight({ setLit: (isLit) => setLit(name, isLit) }, LIT_MS)]),
   ) as Readonly<Record<PadName, PadLight>>;
+  /** False if the saved loops are only in this document, because the storage refused them. */
+  let isSavedKept = true;
+  let isTempoLastEdit = false;
   const pattern = () => store.get().loop.present;
 
   const engine = createDrumEngine({ createContext, onState: (sound) => store.set({ sound }) });
@@ -138,6 +147,7 @@ export function createDrumMachine({
   }
 
   function setLoop(change: (history: History<Pattern>) => History<Pattern>) {
+    isTempoLastEdit = false;
     store.set((state) => ({ loop: change(state.loop) }));
     scheduler.retime();
     writeStored(CURRENT_LOOP, pattern(), tabStorage);
@@ -188,6 +198,11 @@ export function createDrumMachine({
     toggleMetronome: () => store.set(({ hasMetronome }) => ({ hasMetronome: !hasMetronome })),
     setGrid: (grid) => store.set({ grid }),
     edit: (change) => setLoop((history) => record(history, change(history.present))),
+    setTempo(bpm) {
+      const isContinuous = isTempoLastEdit;
+      setLoop((history) => recordContinuous(history, { ...history.present, bpm }, isContinuous));
+      isTempoLastEdit = true;
+    },
     undo: () => setLoop(undo),
     redo: () => setLoop(redo),
     changeSettings(change) {
@@ -195,9 +210,14 @@ export function createDrumMachine({
       applySettings(settings);
       writeStored(DRUM_SETTINGS, settings, storage);
     },
+    loadSaved() {
+      if (isSavedKept) store.set({ saved: readStored(SAVED_LOOPS, storage) ?? store.get().saved });
+      return store.get().saved;
+    },
     setSaved(saved) {
       store.set({ saved });
-      return writeStored(SAVED_LOOPS, saved, storage);
+      isSavedKept = writeStored(SAVED_LOOPS, saved, storage);
+      return isSavedKept;
     },
     wake: engine.wake,
     sleep() {
@@ -212,7 +232,7 @@ export function createDrumMachine({
     },
     attach() {
       applySettings(readStored(DRUM_SETTINGS, storage) ?? store.get().settings);
-      store.set({ saved: readStored(SAVED_LOOPS, storage) ?? store.get().saved });
+      machine.loadSaved();
       // An earlier document in this tab may have left an unsaved loop.
       store.set({ loop: loadHistory(CURRENT_LOOP, store.get().loop, tabStorage) });
       return machine.sleep;

@@ -117,6 +117,26 @@ test('assigns another letter to a pad and refuses a taken one', async () => {
   expect(strokes()).toBeGreaterThan(0);
 });
 
+test('assigns another letter even if the browser does not focus a clicked button', async () => {
+  const { user } = await open();
+  // Unlike the click of user-event, this one moves no focus.
+  const keys = within(screen.getByRole('list', { name: 'Keys for the pads' }));
+  fireEvent.click(keys.getByRole('button', { name: 'kick D' }));
+  await user.keyboard('x');
+
+  expect(pad('kick')).toHaveAttribute('data-key', '88');
+});
+
+test('undoes the tempo slider’s way as one step', async () => {
+  const { user } = await open();
+  const tempo = screen.getByRole('slider', { name: 'Tempo' });
+  const before = tempo.getAttribute('value');
+  for (const value of ['121', '122', '123']) fireEvent.change(tempo, { target: { value } });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(tempo).toHaveAttribute('value', before);
+});
+
 test('edits the loop step by step with one tab stop and arrow keys', async () => {
   const { user } = await open();
   act(() => step('clap', 'bar 1, beat 1, sixteenth 1').focus());

@@ -31,6 +31,7 @@ export function Navigator() {
   const announce = useAnnounce();
   const { tracker, orientation, simulator, forced, force, actual, start, stop } = useTracker();
   const reading = useStore(tracker, (value) => value.reading);
+  const isOn = useStore(tracker, (value) => value.isWatching);
   const trouble = useStore(tracker, (value) => value.trouble);
   const permission = useStore(tracker, (value) => value.permission);
   const deviceDeg = useStore(orientation, (value) => value.headingDeg);
@@ -39,9 +40,10 @@ export function Navigator() {
   const nowMs = useNow(reading !== null);
 
   const isSimulated = forced === 'running';
-  const isOn = actual === 'running' || actual === 'asking';
-  const headingDeg = reading?.headingDeg ?? deviceDeg;
-  const speedMps = reading?.speedMps ?? null;
+  // The last reading stays after a stop, but says nothing about now.
+  const motion = actual === 'running' ? reading : null;
+  const headingDeg = motion?.headingDeg ?? deviceDeg;
+  const speedMps = motion?.speedMps ?? null;
   const ageMs = reading === null ? null : Math.max(0, (nowMs ?? reading.atMs) - reading.atMs);
 
   function handleAnnounce() {

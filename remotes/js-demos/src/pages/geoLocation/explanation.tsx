@@ -49,8 +49,8 @@ export function HowItWorks() {
       <p>
         Speed arrives in metres per second and is converted to the unit you choose. The needle turns along the
         shorter arc: its angle goes on beyond 360, so that from 350 to 10 it moves by 20 degrees and not back
-        through the whole dial. Steps smaller than half the uncertainty are left out of the route, or an hour
-        in a chair would look like a walk.
+        through the whole dial. Steps within the uncertainty are left out of the route, or an hour in a chair
+        would look like a walk.
       </p>
       <p>
         Three things can go wrong, and each has a code. A refusal ends the search; if a position cannot be

@@ -124,6 +124,36 @@ test.each([
   expect(fake.watches).toHaveLength(2);
 });
 
+test.each([2, 3])('can be stopped while it goes on trying after error %i', async (code) => {
+  const { user } = await open();
+  await user.click(button('Find my position'));
+  act(() => fake.watches[0]?.fail(code));
+  await user.click(button('Stop'));
+
+  expect(fake.watches[0]?.isCleared).toBe(true);
+  expect(button('Find my position')).toBeInTheDocument();
+});
+
+test('follows the device’s own compass once the position has stopped', async () => {
+  Object.assign(window, { DeviceOrientationEvent: Event });
+  const { user } = await open();
+  await user.click(button('Find my position'));
+  find({ heading: 135, speed: 10 });
+  await user.click(screen.getByRole('checkbox', { name: 'Use the device’s own compass' }));
+  const turn = () =>
+    act(() => {
+      const event = Object.assign(new Event('deviceorientation'), { absolute: true, alpha: 270 });
+      window.dispatchEvent(event);
+    });
+  turn();
+  expect(compass()).toHaveAccessibleName('Compass. Heading: 135°, south-east');
+
+  await user.click(button('Stop'));
+  expect(compass()).toHaveAccessibleName('Compass. Heading: 90°, east');
+  expect(within(demo()).getByText('Unknown')).toBeInTheDocument();
+  Reflect.deleteProperty(window, 'DeviceOrientationEvent');
+});
+
 test('notices a permission changed in the browser', async () => {
   await open();
   expect(within(demo()).getByText('not given yet')).toBeInTheDocument();

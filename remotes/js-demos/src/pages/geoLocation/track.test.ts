@@ -27,6 +27,37 @@ test('ignores movement within the accuracy', () => {
   expect(measureTrackM(walk)).toBeCloseTo(22.2, 1);
 });
 
+/** About 700 m north of the other readings. */
+const FURTHER = { latitudeDeg: 51.4832 };
+
+test('ignores a vague reading after an accurate one', () => {
+  const track = extendTrack([], readingOf({ accuracyM: 8 }));
+
+  expect(extendTrack(track, readingOf({ ...FURTHER, accuracyM: 1000 }))).toBe(track);
+});
+
+test('replaces a vague point by an accurate one, which adds no distance', () => {
+  const vague = extendTrack([], readingOf({ accuracyM: 1000 }));
+  const accurate = readingOf({ ...FURTHER, accuracyM: 8 });
+  const track = extendTrack(vague, accurate);
+
+  expect(track).toEqual([accurate]);
+  expect(measureTrackM(track)).toBe(0);
+});
+
+test('measures the step to an accurate point from the point before the one it replaces', () => {
+  const start = readingOf({ accuracyM: 100 });
+  // 122 m and 61 m north of the start.
+  const vague = readingOf({ latitudeDeg: 51.478, accuracyM: 100 });
+  const between = { latitudeDeg: 51.47745 };
+  const track = extendTrack([start], vague);
+  expect(track).toEqual([start, vague]);
+
+  expect(extendTrack(track, readingOf({ ...between, accuracyM: 50 }))).toEqual([
+    readingOf({ ...between, accuracyM: 50 }),
+  ]);
+});
+
 test('keeps a limited number of points, and drops the oldest', () => {
   let track = extendTrack([], readingOf({ latitudeDeg: 0 }));
   for (let step = 1; step <= MAX_POINTS; step += 1) {

@@ -22,11 +22,16 @@ export function measureM(from: Reading, to: Reading): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Adds a reading to the track, unless it is within the last one's uncertainty: that is drift, not movement. */
+/**
+ * Adds a reading to the track, unless the step is within the uncertainty of either end: that is drift, not movement.
+ * A more accurate reading then replaces the last one.
+ */
 export function extendTrack(track: readonly Reading[], reading: Reading): readonly Reading[] {
   const last = track.at(-1);
-  if (last !== undefined && measureM(last, reading) < Math.min(last.accuracyM, reading.accuracyM) / 2)
-    return track;
+  if (last !== undefined && measureM(last, reading) < Math.max(last.accuracyM, reading.accuracyM)) {
+    // Compared with the point before, because the step from there has changed.
+    return reading.accuracyM < last.accuracyM ? extendTrack(track.slice(0, -1), reading) : track;
+  }
   return [...track, reading].slice(-MAX_POINTS);
 }
 

@@ -19,6 +19,8 @@ export type Permission = 'unknown' | 'prompt' | 'granted' | 'denied';
 
 export interface TrackerState {
   state: DemoState;
+  /** True while the device is asked for positions, even if it finds none. */
+  isWatching: boolean;
   trouble: GeoTrouble | null;
   reading: Reading | null;
   track: readonly Reading[];
@@ -49,6 +51,7 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: TIMEOUT_MS
 export function createTracker({ findGeo, isOnline, watchPermission }: TrackerPorts): Tracker {
   const store = createStore<TrackerState>({
     state: 'idle',
+    isWatching: false,
     trouble: null,
     reading: null,
     track: [],
@@ -59,7 +62,7 @@ export function createTracker({ findGeo, isOnline, watchPermission }: TrackerPor
   function end(next: Partial<TrackerState>) {
     endWatch?.();
     endWatch = null;
-    store.set({ trouble: null, ...next });
+    store.set({ trouble: null, isWatching: false, ...next });
   }
 
   function handlePosition(position: PositionLike) {
@@ -95,7 +98,7 @@ export function createTracker({ findGeo, isOnline, watchPermission }: TrackerPor
         end({ state: 'unsupported', trouble: GEO_TROUBLES.unsupported });
         return;
       }
-      end({ state: 'asking' });
+      end({ state: 'asking', isWatching: true });
       let isOver = false;
       const id = geo.watchPosition(
         (position) => {

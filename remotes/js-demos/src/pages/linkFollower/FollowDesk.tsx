@@ -43,7 +43,7 @@ export function FollowDesk() {
             max={100}
             step={1}
             value={widthPercent}
-            valueText={`${widthPercent} %`}
+            valueText={`${widthPercent}%`}
             onChange={setWidthPercent}
           />
           <StyledHint>

@@ -60,7 +60,7 @@ export function RevealSettings({ choice, onChange, hasTimeline }: RevealSettings
           max={100}
           step={5}
           value={sharePercent}
-          valueText={`${sharePercent} % of the picture`}
+          valueText={`${sharePercent}% of the picture`}
           disabled={engine === 'none'}
           onChange={(next) => onChange({ sharePercent: next })}
         />

@@ -17,7 +17,7 @@ function Mark({ revealer, id }: { revealer: Revealer; id: string }) {
   return (
     <StyledMark data-mark={id} data-waiting={stage === 'waiting' || undefined}>
       <i style={{ blockSize: `${share}%` }} />
-      <b>{share} %</b>
+      <b>{share}%</b>
     </StyledMark>
   );
 }

@@ -16,7 +16,7 @@ function describe({ state, restarts, confidence }: Figures): string {
   // Some browsers do not say how sure they are, and give 0.
   return confidence === null || confidence === 0
     ? 'listening'
-    : `listening, ${Math.round(confidence * 100)} % sure of the last`;
+    : `listening, ${Math.round(confidence * 100)}% sure of the last`;
 }
 
 /** The words being recognised, which may still change. Not a live region: it would be read out word by word. */

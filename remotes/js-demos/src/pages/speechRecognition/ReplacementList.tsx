@@ -42,6 +42,8 @@ export function ReplacementList({ writer }: { writer: Writer }) {
     // The focus moves first: removing a focused button would send the focus to the top of the page.
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? saysRef.current)?.focus();
     writer.changeSettings({ replacements: replacements.filter((pair) => pair.says !== says) });
+    // The draft may have been refused because of this pair.
+    setProblem(null);
     announce(`“${says}” is no longer replaced.`);
   }
 

@@ -1,5 +1,4 @@
-import { createHistory } from '@portfolio/kit/history';
-import { appendPhrase, countWords, recordTyping, scratchLast, startParagraph } from './transcript';
+import { appendPhrase, countWords, scratchLast, startParagraph } from './transcript';
 
 test.each([
   ['', 'hello', 'Hello'],
@@ -33,11 +32,4 @@ test.each([
 test('counts words but not signs', () => {
   expect(countWords('One → two, three.')).toBe(3);
   expect(countWords(' ')).toBe(0);
-});
-
-test('continuous typing is one undo step', () => {
-  let history = recordTyping(createHistory('a'), 'ab', false);
-  history = recordTyping(history, 'abc', true);
-
-  expect(history).toEqual({ past: ['a'], present: 'abc', future: [] });
 });

@@ -1,5 +1,3 @@
-import { record, type History } from '@portfolio/kit/history';
-
 /** A dictated text with its title. */
 export interface Transcript {
   title: string;
@@ -41,13 +39,4 @@ export function scratchLast(text: string): string {
 
 export function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
-}
-
-/**
- * Records continuous typing as one step.
- *
- * @param isContinuous - whether the previous change was typing too
- */
-export function recordTyping<T>(history: History<T>, next: T, isContinuous: boolean): History<T> {
-  return isContinuous ? { ...history, present: next, future: [] } : record(history, next);
 }

@@ -1,5 +1,6 @@
 import { createStore, type Store } from '@portfolio/kit';
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
+import { recordContinuous } from '../../demo/recordContinuous';
 import { findStorage, readStored, writeStored } from '../../portable/storedValue';
 import { interpretPhrase, type CommandName } from './interpretPhrase';
 import { isEnglish } from './languages';
@@ -7,7 +8,6 @@ import {
   EMPTY_TRANSCRIPT,
   MAX_TEXT_CHARACTERS,
   appendPhrase,
-  recordTyping,
   scratchLast,
   startParagraph,
   type Transcript,
@@ -68,7 +68,7 @@ export function createWriter(storage = findStorage): Writer {
     const isContinuous = lastEdit === kind;
     lastEdit = kind;
     store.set(({ history }) => ({
-      history: recordTyping(history, { ...history.present, ...change }, isContinuous),
+      history: recordContinuous(history, { ...history.present, ...change }, isContinuous),
     }));
   }
 

@@ -37,7 +37,7 @@ export const EFFECTS = {
   },
   red: {
     label: 'Red',
-    amount: { label: 'Strength', min: 0, max: 100, initial: 80, toText: (value) => `${value} %` },
+    amount: { label: 'Strength', min: 0, max: 100, initial: 80, toText: (value) => `${value}%` },
     apply: (frame, amount) => redden(frame, amount / 100),
   },
   screen: {

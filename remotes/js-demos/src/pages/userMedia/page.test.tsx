@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { renderHideable } from '../../demo-testing/renderHideable';
+import { installVisibility } from '../../demo-testing/visibility';
 import { createFakeMedia, createFakeStream } from './media-testing/fakeMedia';
 import UserMediaPage from './page';
+import { MAX_PHOTOS } from './photos';
 
 let media = createFakeMedia();
 
@@ -62,6 +64,50 @@ test('stops the camera when the page is left', async () => {
   expect(track.readyState).toBe('ended');
 });
 
+test('stops the camera when the document is hidden, and says so', async () => {
+  const visibility = installVisibility();
+  const { user } = await open();
+  const { track, stream } = createFakeStream();
+  await user.click(button('Start the camera'));
+  await act(async () => media.requests[0]?.grant(stream));
+  visibility.change('hidden');
+
+  expect(track.readyState).toBe('ended');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The camera was turned off because the page was hidden.',
+  );
+  expect(button('Start the camera')).toBeInTheDocument();
+});
+
+test('lets the question stay open while the document is hidden, but hands an answer back', async () => {
+  const visibility = installVisibility();
+  const { user } = await open();
+  const { track, stream } = createFakeStream();
+  await user.click(button('Start the camera'));
+  visibility.change('hidden');
+  expect(screen.getByText('The browser is asking you')).toBeInTheDocument();
+
+  await act(async () => media.requests[0]?.grant(stream));
+  expect(track.readyState).toBe('ended');
+  expect(button('Start the camera')).toBeInTheDocument();
+});
+
+test('goes on showing the drawn camera while the document is hidden', async () => {
+  const { track, stream } = createFakeStream();
+  // Accepts every call and every property. Canvases on the page stay without a context.
+  const context: object = new Proxy(() => context, { get: () => context, set: () => true });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function get(this: Element) {
+    return (this.isConnected ? null : context) as null;
+  });
+  Object.assign(HTMLCanvasElement.prototype, { captureStream: () => stream });
+  installVisibility().change('hidden');
+  await open({ address: '?state=running' });
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream');
+
+  expect(screen.getByText('Camera in use: a drawn one')).toBeInTheDocument();
+  expect(track.readyState).toBe('live');
+});
+
 test('explains why there is no camera and retries', async () => {
   const { user } = await open();
   await user.click(button('Start the camera'));
@@ -78,7 +124,7 @@ test('changes the effect by keyboard, each with its own amount', async () => {
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
   fireEvent.change(screen.getByRole('slider', { name: 'Strength' }), { target: { value: '35' } });
-  expect(screen.getByRole('slider', { name: 'Strength' })).toHaveAttribute('aria-valuetext', '35 %');
+  expect(screen.getByRole('slider', { name: 'Strength' })).toHaveAttribute('aria-valuetext', '35%');
 
   await user.click(screen.getByRole('radio', { name: 'Green screen' }));
   expect(screen.getByLabelText('Colour to remove')).toBeInTheDocument();
@@ -155,6 +201,23 @@ test('counts down before a photo and stops on Escape', async () => {
   await user.click(button('Take a photo'));
   await act(async () => jest.advanceTimersByTime(3000));
   expect(screen.getByRole('img', { name: /^Photo of/ })).toBeInTheDocument();
+});
+
+test('takes no photo if Undo has filled the strip during the countdown', async () => {
+  jest.useFakeTimers();
+  const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
+  for (let count = 0; count < MAX_PHOTOS; count += 1) {
+    fireEvent.click(button('Take a photo'));
+    await act(async () => {});
+  }
+  fireEvent.click(button('Delete Photo 1'));
+  await user.click(screen.getByRole('radio', { name: 'After 3 s' }));
+  await user.click(button('Take a photo'));
+  fireEvent.click(button('Undo the last deletion'));
+  await act(async () => jest.advanceTimersByTime(3000));
+
+  expect(screen.getAllByRole('img', { name: /^Photo of/ })).toHaveLength(MAX_PHOTOS);
+  expect(screen.getByRole('status')).toHaveTextContent(`At most ${MAX_PHOTOS} photos can be kept.`);
 });
 
 test('keeps the picture if a file is not a picture', async () => {

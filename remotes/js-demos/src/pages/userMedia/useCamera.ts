@@ -1,12 +1,14 @@
 import { useStore } from '@portfolio/kit';
-import { ALL_STATES, type DemoState, useForcedState } from '@portfolio/kit/demo';
-import { useEffect, useRef, useState } from 'react';
+import { ALL_STATES, type DemoState, useAnnounce, useForcedState } from '@portfolio/kit/demo';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { watchHidden } from '../../demo/watchHidden';
 import { createCamera } from './camera';
 import { createCameraSource } from './cameraSource';
 import { useOffline } from './useOffline';
 
 /** The camera, real or simulated, while the page is shown. */
 export function useCamera() {
+  const announce = useAnnounce();
   const [source] = useState(createCameraSource);
   const [camera] = useState(() => createCamera(source.find));
   /** The camera to start once the state shown on purpose has been left. */
@@ -30,6 +32,14 @@ export function useCamera() {
     else void camera.start('');
     return camera.stop;
   }, [forced, source, camera]);
+
+  const handleHidden = useEffectEvent(() => {
+    camera.stop();
+    announce('The camera was turned off because the page was hidden. Start it again when you need it.');
+  });
+  // A prompt may stay open while the page is hidden: if it is answered then, the camera goes off at once.
+  const isLive = forced === null && cameraState === 'running';
+  useEffect(() => (isLive ? watchHidden(() => handleHidden()) : undefined), [isLive]);
 
   /** Requests the real camera, whatever was shown before. */
   function start(deviceId = '') {

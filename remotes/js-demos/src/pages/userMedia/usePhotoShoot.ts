@@ -39,9 +39,17 @@ export function usePhotoShoot({ canvasRef, subject, effect, hasSound }: ShootOpt
     setFlashCount((count) => count + 1);
   }
 
+  /** Says so if there is no room for a photo. */
+  function isRefused() {
+    if (!isFull(strip)) return false;
+    announce(`At most ${MAX_PHOTOS} photos can be kept. Download and delete one first.`, 'problem');
+    return true;
+  }
+
   const shoot = useEffectEvent(async () => {
     const canvas = canvasRef.current;
-    if (canvas === null) return;
+    // Undo may have brought photos back during the countdown.
+    if (canvas === null || isRefused()) return;
     if (hasSound) playShutter();
     flash();
     const altText = `Photo of ${subject}, ${getEffect(effect).label.toLowerCase()}`;
@@ -85,10 +93,7 @@ export function usePhotoShoot({ canvasRef, subject, effect, hasSound }: ShootOpt
     flashCount,
     cancel,
     start(delayS: number) {
-      if (isFull(strip)) {
-        announce(`At most ${MAX_PHOTOS} photos can be kept. Download and delete one first.`, 'problem');
-        return;
-      }
+      if (isRefused()) return;
       if (delayS > 0) announce(`Photo in ${delayS} seconds. Escape stops it.`);
       countdownRef.current?.start(delayS);
     },

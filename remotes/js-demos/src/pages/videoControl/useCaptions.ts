@@ -1,5 +1,6 @@
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
 import { useRef, useState } from 'react';
+import { recordContinuous } from '../../demo/recordContinuous';
 import { INITIAL_DRAFTS, addDraft, changeDraft, toCues, toDraft, type DraftCue } from './captions';
 import type { Cue } from './cue';
 
@@ -35,10 +36,9 @@ export function useCaptions() {
       const field = `${id} ${Object.keys(change).join()}`;
       const isContinuous = lastFieldRef.current === field;
       lastFieldRef.current = field;
-      setHistory((current) => {
-        const next = changeDraft(current.present, id, change);
-        return isContinuous ? { ...current, present: next, future: [] } : record(current, next);
-      });
+      setHistory((current) =>
+        recordContinuous(current, changeDraft(current.present, id, change), isContinuous),
+      );
     },
   };
 }
