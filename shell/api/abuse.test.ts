@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { askRaw } from '../http/http-testing/askRaw';
 import { ADA, login, post, register } from './api-testing/calls';
 import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { listDatabases, type TestDatabase } from './api-testing/testDatabases';
@@ -200,10 +201,18 @@ describe.each(listDatabases())('abuse of the API on $name', ({ create }) => {
       ['POST', "/api/authentication/register/1'--", 404],
       ['POST', '/api/authentication/register', 404],
       ['GET', '/api/constructor', 404],
-      ['GET', '/api/../../etc/passwd', 404],
     ])('%s %s answers %i', async (method, path, status) => {
       expect((await fetch(api.url + path, { method })).status).toBe(status);
     });
+
+    // As bytes: fetch would resolve the dots before it sends the path.
+    testHere.each(['/api/../../etc/passwd', '/api/%2e%2e/%2e%2e/etc/passwd', '/api/..%2f..%2fetc/passwd'])(
+      'GET %s, with the dots as they are, answers 404',
+      async (path) => {
+        const { status, body } = await askRaw(api.url, `GET ${path} HTTP/1.1`);
+        expect([status, body]).toEqual([404, expect.stringContaining('"NOT_FOUND"')]);
+      },
+    );
   });
 
   describe('pages of other origins', () => {

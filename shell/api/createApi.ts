@@ -6,6 +6,7 @@ import { type DatabaseSource, openDatabase } from './database/openDatabase';
 import { toAddressBlock } from './limits/addressBlock';
 import { createAttemptLimiter, DEFAULT_LIMITS, type Limits } from './limits/attemptLimiter';
 import { createLoggedHandler, STOP_GRACE_MS } from './requests/createLoggedHandler';
+import { allowReading } from './requests/origins';
 import { type LogSink, writeJsonLine } from './requests/requestLog';
 import { waitAtMost } from './requests/waitAtMost';
 import { answerCall } from './routes/answerCall';
@@ -78,12 +79,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     now,
   );
   return {
-    handle: (request, connection = {}) =>
-      handler.handle({
+    async handle(request, connection = {}) {
+      const response = await handler.handle({
         request,
         address: toAddressBlock(findAddress(request, connection, addressHeader)),
         signal: request.signal,
-      }),
+      });
+      allowReading(response, request, allowedOrigins);
+      return response;
+    },
     async close() {
       await handler.settle(stopGraceMs);
       await waitAtMost(database.close(), DATABASE_CLOSE_MS);

@@ -98,6 +98,18 @@ test('a known browser may enter 10 wrong passwords as well, and is known for its
   expect((await login(api.url, RIGHT, from('10.7.0.4'))).status).toBe(200);
 });
 
+test('known browsers at one address may attempt 60 sign-ins in 15 minutes together, even if all succeed', async () => {
+  const cookies = [await signInByPage('10.7.1.1'), await signInByPage('10.7.1.1')];
+  const statuses: number[] = [];
+  // One after another, because each success clears the count of its browser.
+  for (let index = 0; index < 62; index += 1)
+    statuses.push((await login(api.url, RIGHT, own('10.7.1.2', cookies[index % 2]))).status);
+  expect(statuses).toEqual([...Array<number>(60).fill(200), 429, 429]);
+  // Neither strangers at that address nor known browsers elsewhere are affected.
+  expect((await login(api.url, WRONG, from('10.7.1.2'))).status).toBe(401);
+  expect((await login(api.url, RIGHT, own('10.7.1.3', cookies[0]))).status).toBe(200);
+});
+
 test.each(['__Host-device=', '__Host-device=x', `__Host-device=${'A'.repeat(43)}`])(
   'the forged cookie %s makes no browser a known one',
   async (cookie) => {

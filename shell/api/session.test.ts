@@ -117,6 +117,18 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     },
   );
 
+  testHere('a new sign-in of a browser ends its previous session, and no other session', async () => {
+    const signIn = async (cookie = '') =>
+      readCookies(await login(api.url, CREDENTIALS, { origin: getOwnOrigin(), cookie }))['__Host-session']
+        ?.value;
+    const first = await signIn();
+    const elsewhere = await signIn();
+    const second = await signIn(`theme=dark; __Host-session=${first}`);
+    expect(await isAccepted(first)).toBe(false);
+    expect(await isAccepted(elsewhere)).toBe(true);
+    expect(await isAccepted(second)).toBe(true);
+  });
+
   testHere('a revoked token stays revoked after a restart', async () => {
     const { body } = await login(api.url, CREDENTIALS);
     expect((await logout(api.url, { ...bearer(body['token']), origin: ORIGIN })).status).toBe(204);

@@ -10,7 +10,7 @@ import { toPinsFile, SHELL_PATHS } from '../compose/shell-build/paths';
 import { listOutdated, toPinRows, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
 import { readPins } from '../compose/pin/pinsFile';
-import { promotePins } from '../compose/pin/promotePins';
+import { promotePins, readSourcePins } from '../compose/pin/promotePins';
 import { revokeRelease, undoRevocation } from '../compose/pin/revokeRelease';
 import { rollbackPin } from '../compose/pin/rollbackPin';
 import { checkPinned } from '../compose/pin/checkPinned';
@@ -33,10 +33,12 @@ import {
   NEXT,
   toDifferenceTable,
 } from './pinMessages';
+import { assertOptions } from './pinsOptions';
 import { USAGE } from './pinsUsage';
 
-const { values, positionals } = readArguments(USAGE, {
+const { values, positionals, tokens } = readArguments(USAGE, {
   allowPositionals: true,
+  tokens: true,
   options: {
     'allow-dropped-routes': { type: 'boolean', default: false },
     'allow-mount': { type: 'string', multiple: true, default: [] },
@@ -105,7 +107,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
 
   async promote(registry) {
     requireArguments(first);
-    const from = readPins(toPinsFile(first));
+    const from = readSourcePins(toPinsFile(first));
     const results = await promotePins({ ...getPinOptions(registry), from, id: second || undefined });
     if (results.some(({ refusals }) => refusals.length > 0)) process.exitCode = 1;
     for (const warning of results.flatMap(({ warnings }) => warnings)) console.error(warning);
@@ -208,7 +210,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     print(
       { where: registry.location, faults },
       faults.length === 0
-        ? `Every file of every pinned release in ${registry.location} is unchanged since it was published.`
+        ? `Every file of every pinned release and its fallbacks in ${registry.location} is unchanged since it was published.`
         : faults.join('\n'),
     );
   },
@@ -299,5 +301,9 @@ function requireArguments(...given: string[]): void {
 runMain(async () => {
   const run = COMMANDS[command];
   if (run === undefined) throw new SiteError(USAGE, 'USAGE');
+  assertOptions(
+    command,
+    tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
+  );
   await run(openRegistry(SHELL_PATHS.root));
 });

@@ -6,11 +6,13 @@ export const USAGE = `Usage: npm run pins -- <command>
                               --allow-origin <origin>, --allow-permission <name>, --allow-weight <name>,
                               --allow-mount </work/type> allow what the gate names, and may be repeated
                               --skip-browser "<reason>" loads no page in a browser, and keeps the reason in the pin
-  propose <remote> <version>  run the gates and write report.md, report.json and pins.patch for a review into --out
-                              (default shell/dist/proposals/…); --branch writes the commit to pins/<remote>-<version>
-  promote <from> [<remote>]   pin the releases of another environment here, after all gates: "promote staging"
-  verify                      check every file of every pinned release against its hash and its team's signature, in the
-                              registry
+  propose <remote> <version>  run the gates (options as for set, without --dry-run) and write report.md,
+                              report.json and pins.patch for a review into --out (default shell/dist/proposals/…);
+                              --branch writes the commit to pins/<remote>-<version>
+  promote <from> [<remote>]   pin the releases of another environment here, after all gates: "promote staging";
+                              options as for set
+  verify                      check every file of every pinned release and its fallbacks against its hash and its team's
+                              signature, in the registry
   verify <site address>       compare every document, header, file and redirect of a live site with what the pins give
                               --composition <id> compares with a recorded composition instead
   deployed <site address>     after an upload: verify the live site and record it as deployed: its files stay for open tabs;

@@ -6,12 +6,12 @@ import { parseGracePeriod } from '../compose/history/gracePeriod';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { toBucketPolicies } from '../compose/release/bucketPolicies';
 import { readTeams } from '../compose/release/teams';
-import { readPins } from '../compose/pin/pinsFile';
+import { readAllPins } from '../compose/pin/pinsFile';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
 
 const USAGE = `Usage: npm run registry -- gc
-  removes unused releases and shell builds, and lists what it keeps and why
+  removes releases and shell builds that no environment uses, and lists what it keeps and why
   --dry-run         only lists what it would remove
   --grace-days <n>  how long compositions that were replaced, and releases that were not pinned, stay; default 30
   --json            for programs
@@ -36,7 +36,7 @@ runMain(async () => {
   const isDryRun = values['dry-run'];
   const collection = await collectGarbage({
     registry: openRegistry(SHELL_PATHS.root),
-    readPins: () => readPins(SHELL_PATHS.pins),
+    readPins: () => readAllPins(SHELL_PATHS.pins),
     graceMs: parseGracePeriod(values['grace-days']),
     isDryRun,
   });

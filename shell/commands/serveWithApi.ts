@@ -1,4 +1,5 @@
 import { createApi } from '../api/createApi';
+import { closeServer } from '../api/server/closeServer';
 import { createNodeListener } from '../api/server/createNodeListener';
 import { readEnvironment } from '../api/server/readEnvironment';
 import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
@@ -12,14 +13,13 @@ export async function serveWithApi(site: string, port: number): Promise<SiteServ
   const api = await createApi(readEnvironment(process.env));
   try {
     const canUseDevServers = process.env['PORTFOLIO_DEV_OVERRIDES'] === '1';
-    const server = await serveSite({ site, port, api: createNodeListener(api.handle), canUseDevServers });
-    return {
-      url: server.url,
-      async close() {
-        await server.close();
-        await api.close();
-      },
-    };
+    return await serveSite({
+      site,
+      port,
+      api: createNodeListener(api.handle),
+      closeServer: (server) => closeServer(server, api.close),
+      canUseDevServers,
+    });
   } catch (error) {
     await api.close();
     throw error;

@@ -1,6 +1,7 @@
 import type { ReleaseFileInfo } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
 import { assertPins } from './gate/checkPins';
+import { withoutUntrusted } from './gate/publisher';
 import type { CarriedOver } from './history/carryOver';
 import { keepHistory } from './history/keepHistory';
 import { addStaticHostFiles } from './host/staticHost';
@@ -35,7 +36,7 @@ export interface Composition {
   files: ReadonlyMap<string, ReleaseFileInfo>;
   /** Files that the site keeps for tabs of earlier compositions. */
   carriedOver: CarriedOver | null;
-  /** Faults in the registry that affect no page of this site, one sentence each. */
+  /** Faults in the registry that affect no page of this site, and fallbacks that were left out, one sentence each. */
   warnings: readonly string[];
 }
 
@@ -100,7 +101,8 @@ async function composeLocked({
   hasPolicyInPages = false,
 }: ComposeOptions): Promise<Composition> {
   const shell = openShell(paths.dist);
-  const pins = readComposablePins(paths.pins);
+  const teams = readTeams(paths.pins);
+  const { pins, warnings } = await withoutUntrusted(readComposablePins(paths.pins), { registry, teams });
   let plan: SitePlan | null = null;
   try {
     const releases = await fetchSiteReleases({
@@ -111,14 +113,14 @@ async function composeLocked({
     });
     if (isGated) {
       const { renderer } = shell;
-      const teams = readTeams(paths.pins);
       await assertPins({ renderer, registry, cacheDir: paths.cache, releases: releases.pinned, teams });
     }
     plan = createPlan({
       ...{ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, hasPolicyInPages, listFiles },
       eventsUrl: readEventsUrl(eventsUrl),
     });
-    return await makeSite(plan, paths, hasHistory);
+    const made = await makeSite(plan, paths, hasHistory);
+    return { ...made, warnings: [...warnings, ...made.warnings] };
   } catch (error) {
     throw toSpaceFault(error, paths.site, plan === null ? null : countFileBytes(plan));
   }

@@ -58,7 +58,7 @@ async function listNeeded(days: number): Promise<Record<string, readonly string[
   const nowMs = Date.now() + days * DAY_MS;
   const needs = await readNeeds({
     registry,
-    pins: readPins(paths.pins),
+    pins: [readPins(paths.pins)],
     stored,
     nowMs,
     graceMs: 30 * DAY_MS,

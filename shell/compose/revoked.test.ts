@@ -86,9 +86,9 @@ test('the gate and a rollback refuse a revoked release with its reason, and "lat
   await tiny.revoke('games', '1.0.0');
   writePins(tiny.paths.pins, { ...readPins(tiny.paths.pins), remotes });
   await expect(rollback()).rejects.toMatchObject({
-    code: 'REFUSED',
+    code: 'NO_PREVIOUS',
     message: expect.stringMatching(
-      /Refused to roll back to 1\.0\.0; the pins are unchanged\.\n- revoked:/,
+      /no earlier good release of it is in the pins\. games 1\.0\.0 was revoked on 2026-11-20: /,
     ) as string,
   });
   expect(readPins(tiny.paths.pins).remotes).toEqual(remotes);

@@ -198,6 +198,22 @@ test('does not trust the id that a site claims: refuses another id with the diff
   }
 });
 
+test('names the inputs that no site states if nothing else differs', async () => {
+  const site = path.join(tiny.paths.root, 'other/site');
+  await compose({ ...tiny, paths: { ...tiny.paths, site }, hasPolicyInPages: true, hasHistory: false });
+  const other = await serveSite({ site, port: 0 });
+  try {
+    await expect(verify({ origin: other.url })).rejects.toMatchObject({
+      code: 'LIVE_OTHERWISE',
+      message: expect.stringContaining(
+        'What differs is nothing that a site states: --policy-in-pages, PORTFOLIO_EVENTS_URL, ',
+      ) as string,
+    });
+  } finally {
+    await other.close();
+  }
+});
+
 test('compares a site that does not state its id all the same', async () => {
   tampering.tamper = replace('/composition.json', 'nothing');
   const { differences } = await verify();

@@ -13,7 +13,7 @@ import type { ShellPaths } from './shell-build/paths';
 import { type CompositionFacts, loadShellRenderer } from './shell-build/shellBuild';
 import { compareSite, type Difference } from './verify/compareSite';
 import { type ExpectedAnswer, listExpected } from './verify/expectedAnswers';
-import { askFacts, listOtherInputs, toLiveFacts } from './verify/liveFacts';
+import { askFacts, describeOtherInputs, toLiveFacts } from './verify/liveFacts';
 
 export interface VerifyOptions {
   paths: ShellPaths;
@@ -72,7 +72,7 @@ export async function verifyLive(options: VerifyOptions): Promise<Verification> 
     const wanted = toLiveFacts(facts);
     if (live.compositionId !== null && live.compositionId !== wanted.compositionId)
       throw new SiteError(
-        `Failed to verify ${origin}: it is composition ${live.compositionId}, but ${compositionId === undefined ? 'the local pins and shell give' : 'the expected one is'} ${wanted.compositionId}. These differ: ${listOtherInputs(live, wanted).join(', ')}. Compose and upload it, or, if you expected that composition, verify it with --composition ${live.compositionId}.`,
+        `Failed to verify ${origin}: it is composition ${live.compositionId}, but ${compositionId === undefined ? 'the local pins and shell give' : 'the expected one is'} ${wanted.compositionId}. ${describeOtherInputs(live, wanted)}. Compose and upload it, or, if you expected that composition, verify it with --composition ${live.compositionId}.`,
         'LIVE_OTHERWISE',
       );
     const expected = [

@@ -35,6 +35,7 @@ it.each([
   ['MIT OR GPL-3.0-only', true],
   ['(MIT) AND (ISC)', true],
   ['(MIT) AND (GPL-3.0-only)', false],
+  [`${'(MIT OR GPL-2.0-or-later) AND '.repeat(10)}ISC`, true],
   ['GPL-3.0-only', false],
   ['SEE LICENSE IN LICENSE', false],
   [null, false],
@@ -42,6 +43,16 @@ it.each([
   expect(findUnlicensed([{ name: 'one', version: '1.0.0', licence }], USUAL_LICENCES)).toHaveLength(
     isAllowed ? 0 : 1,
   );
+});
+
+test.each([
+  ['30 choices', Array<string>(30).fill('(MIT OR ISC)').join(' AND ')],
+  ['30 choices without spaces', Array<string>(30).fill('(X11 OR0BSD)').join('AND')],
+  ['1 MiB of signs', `MIT${'+'.repeat(1 << 20)}`],
+])('an expression with %s is not evaluated, which would take very long', (_what, licence) => {
+  const startMs = performance.now();
+  expect(findUnlicensed([{ name: 'one', version: '1.0.0', licence }], ['MIT', 'ISC'])).toHaveLength(1);
+  expect(performance.now() - startMs).toBeLessThan(10_000);
 });
 
 test('names a disallowed package with version and licence', () => {

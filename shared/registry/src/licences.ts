@@ -20,6 +20,10 @@ export const USUAL_LICENCES: readonly string[] = [
   'Zlib',
 ];
 
+/** No package needs more operators or characters: the time to evaluate an expression grows exponentially with them. */
+const MAX_OPERATORS = 20;
+const MAX_CHARACTERS = 1000;
+
 /**
  * Finds the packages that may not be used.
  *
@@ -34,10 +38,16 @@ export function findUnlicensed(packages: readonly BundledPackage[], allowed: rea
 }
 
 function isSatisfied(licence: string, allowed: readonly string[]): boolean {
+  if (licence.length > MAX_CHARACTERS || countOperators(licence) > MAX_OPERATORS) return false;
   try {
     return satisfies(licence, allowed);
   } catch {
     // No SPDX expression, so its terms are unknown.
     return false;
   }
+}
+
+/** Counts each AND and OR that is not a part of a name, also the one in "MIT OR0BSD", which SPDX tools read as "OR". */
+function countOperators(licence: string): number {
+  return licence.match(/(?<![\w.-])(?:AND|OR)/gi)?.length ?? 0;
 }

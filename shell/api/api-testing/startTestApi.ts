@@ -13,6 +13,7 @@ export const NO_LIMITS = {
   loginByAddress: MANY,
   loginByAccount: MANY,
   loginByDevice: MANY,
+  loginByDeviceAddress: MANY,
   registerByAddress: MANY,
   reportsByAddress: MANY,
 };

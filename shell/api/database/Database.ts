@@ -8,10 +8,15 @@ export interface Queryable {
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+interface TransactionOptions {
+  /** How long each statement may take, for those that take longer than the database allows by default. */
+  statementMs?: number;
+}
+
 /** An open database. The same SQL runs on PGlite and on a PostgreSQL server. */
 export interface Database extends Queryable {
   kind: 'pglite' | 'postgres';
   /** Commits when the work has finished, rolls back if it throws. */
-  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  transaction<T>(work: (transaction: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
   close(): Promise<void>;
 }

@@ -37,6 +37,28 @@ test.each([
   );
 });
 
+test('keeps the methods of a database that is a class', async () => {
+  class HostDatabase implements Database {
+    readonly kind = 'postgres';
+    isOpen = true;
+    query<Row>(): Promise<Row[]> {
+      return Promise.resolve([]);
+    }
+    transaction<T>(work: (transaction: Database) => Promise<T>): Promise<T> {
+      return work(this);
+    }
+    close(): Promise<void> {
+      this.isOpen = false;
+      return Promise.resolve();
+    }
+  }
+  const source = new HostDatabase();
+  const database = reportOutages(source);
+  expect(database.kind).toBe('postgres');
+  await database.close();
+  expect(source.isOpen).toBe(false);
+});
+
 test('passes on the errors that a transaction’s callback throws', async () => {
   const fault = new RequestFault(409, 'TAKEN', 'Taken.');
   const database = createDatabase(withCode('57P01'));

@@ -26,16 +26,18 @@ const SQLSTATE = /^[0-9A-Z]{5}$/;
 /** Wraps a database so that its errors distinguish outages from faults. */
 export function reportOutages(database: Database): Database {
   return {
-    ...database,
+    kind: database.kind,
     query: (sql, values) => database.query<never>(sql, values).catch(rethrow),
-    async transaction(work) {
+    async transaction(work, options) {
       let fault: { error: unknown } | undefined;
       try {
-        return await database.transaction((transaction) =>
-          work(wrap(transaction)).catch((error: unknown) => {
-            fault = { error };
-            throw error;
-          }),
+        return await database.transaction(
+          (transaction) =>
+            work(wrap(transaction)).catch((error: unknown) => {
+              fault = { error };
+              throw error;
+            }),
+          options,
         );
       } catch (error) {
         // An error that the work itself threw needs no translation.
@@ -43,6 +45,7 @@ export function reportOutages(database: Database): Database {
         return rethrow(error);
       }
     },
+    close: () => database.close(),
   };
 }
 

@@ -10,12 +10,14 @@ export interface Limit {
 
 /** Every limit of the API. */
 export interface Limits {
-  /** By address block; known browsers are not counted. */
+  /** By address block; known browsers are not counted here. */
   loginByAddress: Limit;
   /** By account and address block together. Counts failures: a successful sign-in clears it. */
   loginByAccount: Limit;
   /** By account and known browser together. Counts failures: a successful sign-in clears it. */
   loginByDevice: Limit;
+  /** By address block, all known browsers together. A successful sign-in does not clear it. */
+  loginByDeviceAddress: Limit;
   registerByAddress: Limit;
   reportsByAddress: Limit;
 }
@@ -26,6 +28,7 @@ export const DEFAULT_LIMITS: Limits = {
   loginByAddress: { maxCount: 60, windowMs: 15 * MINUTE_MS },
   loginByAccount: { maxCount: 10, windowMs: 15 * MINUTE_MS },
   loginByDevice: { maxCount: 10, windowMs: 15 * MINUTE_MS },
+  loginByDeviceAddress: { maxCount: 60, windowMs: 15 * MINUTE_MS },
   registerByAddress: { maxCount: 20, windowMs: 60 * MINUTE_MS },
   reportsByAddress: { maxCount: 60, windowMs: 15 * MINUTE_MS },
 };
@@ -33,7 +36,7 @@ export const DEFAULT_LIMITS: Limits = {
 /** How long failures are remembered for the notice to the owner. */
 const FAILURE_LIFETIME_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** Expired counts are deleted once every so many attempts. */
+/** Expired counts are deleted once every so many attempts, on average. */
 const CLEAR_EVERY = 200;
 
 export interface AttemptLimiter {
@@ -51,14 +54,21 @@ interface Counted {
   window_ends_ms: number;
 }
 
-/** Creates the limiter. Counts are stored by hash: neither addresses nor emails are stored. */
-export function createAttemptLimiter(database: Database, limits: Limits, now: () => number): AttemptLimiter {
-  let countSinceClearing = 0;
-
+/**
+ * Creates the limiter. Counts are stored by hash: neither addresses nor emails are stored.
+ *
+ * @param random - from 0 up to 1
+ */
+export function createAttemptLimiter(
+  database: Database,
+  limits: Limits,
+  now: () => number,
+  random: () => number = Math.random,
+): AttemptLimiter {
   async function increment(key: string, windowMs: number): Promise<Counted | undefined> {
     const nowMs = now();
-    countSinceClearing += 1;
-    if (countSinceClearing % CLEAR_EVERY === 0)
+    // By chance rather than by a counter: on a functions host, no process may live for that many attempts.
+    if (random() < 1 / CLEAR_EVERY)
       await database.query('DELETE FROM attempts WHERE window_ends_ms <= $1', [nowMs]);
     const [row] = await database.query<Counted>(
       `INSERT INTO attempts (key, count, window_ends_ms) VALUES ($1, 1, $2)

@@ -6,16 +6,21 @@ import { RequestFault } from './RequestFault';
  *
  * @throws {RequestFault} status 403 for every other page
  */
-export function checkOrigin(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
+export function checkOrigin(request: Request, allowedOrigins: readonly string[]): void {
   const origin = request.headers.get('origin');
-  if (origin === null) return {};
-  if (allowedOrigins.includes(origin)) return { 'Access-Control-Allow-Origin': origin };
-  if (isOwnPage(request)) return {};
+  if (origin === null || allowedOrigins.includes(origin) || isOwnPage(request)) return;
   throw new RequestFault(
     403,
     'WRONG_ORIGIN',
     'Pages of this origin may not call this API. Add it to ALLOWED_ORIGINS.',
   );
+}
+
+/** Lets a page of a configured origin read a response, whatever its status (CORS). */
+export function allowReading(response: Response, request: Request, allowedOrigins: readonly string[]): void {
+  const origin = request.headers.get('origin');
+  if (origin !== null && allowedOrigins.includes(origin))
+    response.headers.set('Access-Control-Allow-Origin', origin);
 }
 
 /** Whether the call comes from a page of the API's own origin. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database';
 import { checkOrigin, PREFLIGHT_HEADERS } from '../requests/origins';
-import { toAnswer, toFaultAnswer } from '../requests/answers';
+import { toAnswer } from '../requests/answers';
 import type { Call } from '../requests/Call';
 import { RequestFault } from '../requests/RequestFault';
 import { health } from './health';
@@ -49,20 +49,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
 /**
  * Handles one call.
  *
- * @throws {RequestFault} for a page of an origin that is not allowed
+ * @throws {RequestFault} if it is refused, for example for a page of an origin that is not allowed
  */
 export async function answerCall(call: Call, environment: Environment): Promise<Response> {
-  const corsHeaders = checkOrigin(call.request, environment.allowedOrigins);
-  const response = await answerRoute(call, environment).catch((error: unknown) => {
-    // A page of an allowed origin must be able to read the reason (CORS).
-    if (error instanceof RequestFault) return toFaultAnswer(error);
-    throw error;
-  });
-  for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value);
-  return response;
-}
-
-async function answerRoute(call: Call, environment: Environment): Promise<Response> {
+  checkOrigin(call.request, environment.allowedOrigins);
   const { method, url } = call.request;
   const { pathname } = new URL(url);
   const route = Object.hasOwn(ROUTES, pathname) ? ROUTES[pathname] : undefined;

@@ -24,6 +24,9 @@ export async function answerSignedIn(
 
   const response = toAnswer(status, { ...body, user, token: withoutSignature(token) });
   const device = await devices.remember(findCookie(request, FUNCTION_COOKIES.device), account.id);
+  // The cookie of an earlier session is about to be replaced; a copy of it must not outlive it.
+  const earlier = findCookie(request, FUNCTION_COOKIES.session);
+  if (earlier !== undefined) await tokens.revoke(earlier);
   addCookie(response, request, FUNCTION_COOKIES.session, token, TOKEN_LIFETIME_MS);
   addCookie(response, request, FUNCTION_COOKIES.device, device, DEVICE_LIFETIME_MS);
   return response;

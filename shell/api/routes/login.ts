@@ -61,6 +61,9 @@ async function countAttempt({ request, address }: Call, key: string, services: S
   if (device !== undefined && (await devices.isKnown(device, key))) {
     const who = `${key} ${toDeviceKey(device)}`;
     await limiter.count('loginByDevice', who);
+    // Each known browser has its own line in the password queue, and its own count is cleared by each success. Without
+    // this limit, many of them could keep the queue full.
+    await limiter.count('loginByDeviceAddress', address);
     return { share: `device ${toDeviceKey(device)}`, limit: 'loginByDevice', who };
   }
   const who = `${key} ${address}`;

@@ -2,14 +2,11 @@ import { createServer } from '../../http/createServer';
 import { listen } from '../../http/listen';
 import { type ApiOptions, createApi } from '../createApi';
 import { toPlainAnswer } from '../requests/answers';
-import { waitAtMost } from '../requests/waitAtMost';
+import { closeServer } from './closeServer';
 import { createNodeListener } from './createNodeListener';
 
 /** No legitimate client takes longer to send a few hundred bytes. */
 const REQUEST_TIMEOUT_MS = 30_000;
-
-/** How long it may take to send the last responses after the API has stopped. */
-const LAST_ANSWERS_MS = 1_000;
 
 /** The API on its own port. */
 export interface ApiServer {
@@ -44,15 +41,6 @@ export async function serveApi(
   }
   return {
     url,
-    async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      await api.close();
-      // Keep-alive connections: their requests are answered, but the client keeps them open.
-      server.closeIdleConnections();
-      await waitAtMost(closed, LAST_ANSWERS_MS);
-      server.closeAllConnections();
-      await closed;
-    },
+    close: () => closeServer(server, api.close),
   };
 }

@@ -38,6 +38,17 @@ test.each<[name: string, code: string]>([
   ]);
 });
 
+test.each<[name: string, code: string]>([
+  ['a name of 1 MiB', 'a'.repeat(1 << 20)],
+  ['20,000 names of its symbol', 'x=Symbol.for("react.element")'.repeat(20_000)],
+  ['as many types before them', `{$$typeof:x}${'x=Symbol.for("react.element")'.repeat(20_000)}`],
+])('a script with %s, but no element of React, does not keep the gate busy', async (_name, code) => {
+  const startMs = performance.now();
+  expect(await checkOwnCopies(...publish({ 'a.js': code }))).toEqual([]);
+  // Takes milliseconds, or many minutes in quadratic time.
+  expect(performance.now() - startMs).toBeLessThan(10_000);
+});
+
 test('finds rules for the rest of the site in scripts and style files', async () => {
   const files = {
     'a.js': 'n.createGlobalStyle``',

@@ -3,19 +3,29 @@ import { readReleaseFile, type Registry } from '@portfolio/registry';
 import type { Refusal } from '../release/compatibility';
 
 /**
- * By package, patterns that only match its own code, even if it is minified and tree-shaken: assignments of internals,
- * or elements created with React's own symbol. Merely reading either does not count as a copy.
+ * By package, marks that are found only in its own code, even if it is minified and tree-shaken: assignments of
+ * internals, or elements created with React's own symbol. Merely reading either does not count as a copy.
  */
-export const COPY_MARKS: readonly (readonly [name: string, mark: RegExp])[] = [
+export const COPY_MARKS: readonly (readonly [name: string, mark: Pick<RegExp, 'test'>])[] = [
   ['react', /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/],
-  [
-    'react',
-    /([\w$]+)\s*=\s*Symbol\.for\(["'`]react\.(?:transitional\.)?element["'`]\)(?=[\s\S]*?\$\$typeof["']?\s*:\s*\1\b)/,
-  ],
+  ['react', { test: createsElements }],
   ['react', /\$\$typeof["']?\s*:\s*Symbol\.for\(["'`]react\.(?:transitional\.)?element["'`]\)/],
   ['react-dom', /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/],
   ['styled-components', /SC_DISABLE_SPEEDY/],
 ];
+
+/** A name with React's symbol. A match begins only where a name does: a hostile script must not take quadratic time. */
+const NAMED_SYMBOL = /(?<![\w$])([\w$]+)\s*=\s*Symbol\.for\(["'`]react\.(?:transitional\.)?element["'`]\)/g;
+
+/** Whether React's symbol gets a name, and an object further on gets its type by that name. */
+function createsElements(text: string): boolean {
+  const lastUses = new Map<string, number>();
+  for (const { 1: name = '', index } of text.matchAll(/\$\$typeof["']?\s*:\s*([\w$]+)/g))
+    lastUses.set(name, index);
+  return [...text.matchAll(NAMED_SYMBOL)].some(
+    ({ 1: name = '', index }) => (lastUses.get(name) ?? -1) > index,
+  );
+}
 
 /** Finds bundled copies of singletons in a release's scripts: with them, a page would run two copies. */
 export async function checkOwnCopies(release: Release, registry: Registry): Promise<Refusal[]> {

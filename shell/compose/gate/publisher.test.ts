@@ -1,7 +1,9 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { createKeyPair, readRelease, toAttestationBytes } from '@portfolio/registry';
+import { createKeyPair, readRelease, type Registry, toAttestationBytes } from '@portfolio/registry';
+import { compose } from '../compose';
+import { createTinySite } from '../compose-testing/tinySite';
 import { readPins, writePins } from '../pin/pinsFile';
 import { withPin } from '../pin/changePin';
 import { checkPinned } from '../pin/checkPinned';
@@ -44,10 +46,10 @@ async function deploy(version: string, key?: { privateKey: string }) {
 }
 
 /** States the origin of a release, signed if a key is given. */
-async function attest(version: string, key?: KeyObject) {
-  const release = await site.registry.read(`a/releases/${version}.json`);
+async function attest(version: string, key?: KeyObject, registry: Registry = site.registry) {
+  const release = await registry.read(`a/releases/${version}.json`);
   const statement = toAttestationBytes('a', version, release, ORIGIN, key);
-  await site.registry.create(`a/attestations/${version}.json`, statement);
+  await registry.create(`a/attestations/${version}.json`, statement);
 }
 
 async function pin(version: string) {
@@ -134,6 +136,36 @@ test('set, compose and verify refuse everything signed with a revoked key', asyn
   expect(refusals.map((one) => one.problem)).toContain(problem);
   const faults = await verifyPins(pins, site.registry, readTeams(site.paths.pins));
   expect(faults).toEqual([expect.stringContaining(problem)]);
+});
+
+test('a fallback signed with a revoked key is left out of the site, with a warning, and reported by verify', async () => {
+  const tiny = await createTinySite();
+  try {
+    const { paths, registry } = tiny;
+    await tiny.buildShell('one');
+    for (const [version, key] of Object.entries({ '1.0.0': NEXT, '1.1.0': TEAM, '1.2.0': NEXT })) {
+      await tiny.publish('a', version, [`entry.${version}.js`]);
+      await attest(version, createPrivateKey(key.privateKey), registry);
+      await tiny.pin('a', version);
+    }
+    const revoked = 'A laptop was stolen.';
+    const keys = [{ publicKey: TEAM.publicKey, revoked }, { publicKey: NEXT.publicKey }];
+    const teams = { schema: 1, remotes: { a: { owners: ['Ada'], mounts: [], keys } } };
+    await fs.writeFile(path.join(path.dirname(paths.pins), 'teams.json'), JSON.stringify(teams));
+    const problem = `a 1.1.0 is signed with a key that was revoked: ${revoked}`;
+    const options = { paths, registry, log: () => {} };
+    const { id, warnings } = await compose(options);
+    expect(warnings).toEqual([`${problem} The site does not fall back to it.`]);
+    const files = await fs.readdir(path.join(paths.site, 'remotes/a'));
+    expect(files.filter((name) => name.endsWith('.js'))).toEqual(['entry.1.0.0.js', 'entry.1.2.0.js']);
+    // As verify composes it, to compare it with the live site.
+    expect((await compose({ ...options, isGated: false })).id).toBe(id);
+    expect(await verifyPins(readPins(paths.pins), registry, readTeams(paths.pins))).toEqual([
+      expect.stringContaining(problem),
+    ]);
+  } finally {
+    await tiny.remove();
+  }
 });
 
 test('rights that the teams file grants need no flag; a list of another team does, from the first pin on', async () => {

@@ -1,6 +1,8 @@
-import type { FoundRelease, Registry } from '@portfolio/registry';
+import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
+import type { Registry } from '@portfolio/registry';
 import { findSigner, readOrigin } from '@portfolio/registry';
 import type { Refusal } from '../release/compatibility';
+import { filterFallbacks, listGood } from '../release/revoked';
 import { findTeam, type PublisherKey, type Teams } from '../release/teams';
 
 interface PublisherOptions {
@@ -16,7 +18,7 @@ interface PublisherOptions {
  * not, and of the signed statement only the hash of the release file is used.
  */
 export async function checkPublisher(
-  { release: { id, version }, pin }: FoundRelease,
+  { release: { id, version }, pin }: { release: Pick<Release, 'id' | 'version'>; pin: ReleasePin },
   { registry, teams, isNew }: PublisherOptions,
 ): Promise<Refusal[]> {
   if (teams === null) return [];
@@ -54,4 +56,27 @@ export async function checkPublisher(
     `is not signed by its team: no key of ${teams.file} made its signature.`,
     `Find out who published it. ${again}`,
   );
+}
+
+/**
+ * Removes fallbacks that their team has not signed, or only with a key that was revoked since: browsers load a fallback
+ * if the pinned release fails.
+ *
+ * @returns the other pins, and one sentence for each removed fallback
+ */
+export async function withoutUntrusted(
+  pins: PinsFile,
+  options: Omit<PublisherOptions, 'isNew'>,
+): Promise<{ pins: PinsFile; warnings: readonly string[] }> {
+  const untrusted = new Set<ReleasePin>();
+  const warnings: string[] = [];
+  for (const [id, pin] of Object.entries(pins.remotes))
+    for (const one of listGood(pin).slice(1)) {
+      const found = { release: { id, version: one.version }, pin: one };
+      const [refusal] = await checkPublisher(found, { ...options, isNew: false });
+      if (refusal === undefined) continue;
+      untrusted.add(one);
+      warnings.push(`${refusal.problem} The site does not fall back to it.`);
+    }
+  return { pins: filterFallbacks(pins, (one) => !untrusted.has(one)), warnings };
 }

@@ -168,4 +168,18 @@ test('a page for each environment shows the live releases, their owners, health,
     `Visitors of ${address} get composition <code>${id}</code>.`,
   );
   expect(fs.readFileSync(path.join(out, 'production.html'), 'utf8')).toContain('No events were read');
+
+  // An address stays live, however many deploys to others follow; the table does not grow.
+  for (let count = 1; count <= 40; count += 1)
+    await logDeploy(tiny.registry, {
+      ...{ id: String(count).padStart(12, '0'), siteUrl, address: 'https://staging.example.com' },
+      deployedMs: Date.now() + count * 1000,
+    });
+  await writeStatus({ ...options, health: null });
+  const busy = fs.readFileSync(path.join(out, 'production.html'), 'utf8');
+  expect(busy).toContain(`Visitors of ${address} get composition <code>${id}</code>.`);
+  expect(busy).toContain(
+    'Visitors of https://staging.example.com get composition <code>000000000040</code>.',
+  );
+  expect(busy.match(/deployed to/g)).toHaveLength(30);
 });

@@ -3,14 +3,17 @@ import type { LogEntry } from '../history/compositionLog';
 import { findTeam, type Teams } from '../release/teams';
 import { isFailing, type ReleaseHealth } from './measureHealth';
 
+/** How many entries of the log a page shows. */
+export const SHOWN = 30;
+
 /** The content of a status page for one environment. */
 export interface Status {
   environment: string;
   pins: PinsFile;
   teams: Teams | null;
-  /** Newest first. */
+  /** All entries, newest first: an address may have had the same composition for long. */
   log: readonly LogEntry[];
-  /** The versions in each composition of the log; a lost record has no entry. */
+  /** The versions in each composition that is shown, and in the one before; a lost record has no entry. */
   records: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Null if no events were read. */
   health: readonly ReleaseHealth[] | null;
@@ -42,12 +45,14 @@ export function toStatusPage({ environment, pins, teams, log, records, health, m
       ? 'no earlier release'
       : `<code>${prefix}npm run pins -- rollback ${escape(id)}</code> to ${escape(previous.version)}`,
   ]);
-  const history = log.map(({ id, address, sinceMs, isGone }, index) => [
-    toTime(sinceMs),
-    `<code>${id}</code>`,
-    address === null ? 'composed' : `${isGone ? 'taken down from' : 'deployed to'} ${escape(address)}`,
-    toChanges(records.get(id), records.get(log[index + 1]?.id ?? '')),
-  ]);
+  const history = log
+    .slice(0, SHOWN)
+    .map(({ id, address, sinceMs, isGone }, index) => [
+      toTime(sinceMs),
+      `<code>${id}</code>`,
+      address === null ? 'composed' : `${isGone ? 'taken down from' : 'deployed to'} ${escape(address)}`,
+      toChanges(records.get(id), records.get(log[index + 1]?.id ?? '')),
+    ]);
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -4,13 +4,10 @@ import { SiteError } from '@portfolio/contract';
 import type { Registry } from '@portfolio/registry';
 import { readLog } from '../history/compositionLog';
 import { readRecord } from '../history/compositionRecord';
-import { readPins } from '../pin/pinsFile';
+import { listEnvironments, readPins } from '../pin/pinsFile';
 import { readTeams } from '../release/teams';
 import type { ReleaseHealth } from './measureHealth';
-import { toStatusPage } from './statusPage';
-
-/** How many entries of the log a page shows. */
-const SHOWN = 30;
+import { SHOWN, toStatusPage } from './statusPage';
 
 interface StatusOptions {
   registry: Registry;
@@ -35,9 +32,10 @@ export async function writeStatus({
   health,
   nowMs = Date.now(),
 }: StatusOptions): Promise<string[]> {
-  const log = (await readLog(registry)).slice(0, SHOWN);
+  const log = await readLog(registry);
   const records = new Map<string, Record<string, string>>();
-  for (const id of new Set(log.map((entry) => entry.id))) {
+  // The last entry that is shown is compared with the one before it.
+  for (const id of new Set(log.slice(0, SHOWN + 1).map((entry) => entry.id))) {
     const versions = await readVersions(registry, id);
     if (versions !== null) records.set(id, versions);
   }
@@ -47,13 +45,6 @@ export async function writeStatus({
     const page = path.join(out, `${environment}.html`);
     fs.writeFileSync(page, toStatusPage({ ...status, madeAt: new Date(nowMs).toISOString() }));
     return page;
-  });
-}
-
-function listEnvironments(folder: string) {
-  return fs.readdirSync(folder).flatMap((name) => {
-    const [, environment = 'production'] = /^pins(?:\.([a-z][a-z0-9-]*))?\.json$/.exec(name) ?? [null, null];
-    return environment === null ? [] : [{ environment, file: path.join(folder, name) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Registry, toIntegrity } from '@portfolio/registry';
-import { readPins, writePins } from '../pin/pinsFile';
+import { readAllPins, readPins, writePins } from '../pin/pinsFile';
 import { type Collection, collectGarbage } from './collectGarbage';
 import { toCompositionId } from '../plan/compositionId';
 import { toShellHash } from '../shell-build/shellBuild';
@@ -69,7 +69,7 @@ const collect = (
 ): Promise<Collection> =>
   collectGarbage({
     registry: options.registry ?? tiny.registry,
-    readPins: () => readPins(tiny.paths.pins),
+    readPins: () => readAllPins(tiny.paths.pins),
     graceMs: (options.graceDays ?? 30) * DAY_MS,
     isDryRun: options.isDryRun ?? false,
     nowMs: NOW_MS,
@@ -117,6 +117,28 @@ describe('files that are kept', () => {
         await tiny.revoke('games', '1.1.0');
       },
       ['1.1.0'],
+    ],
+    [
+      'what another environment pins, and pinned before',
+      async () => {
+        await tiny.pin('games', '1.0.0');
+        await tiny.pin('games', '1.2.0');
+        await fs.rename(tiny.paths.pins, tiny.paths.pins.replace(/\.json$/, '.staging.json'));
+        await tiny.pin('games', '1.3.0');
+      },
+      ['1.0.0', '1.2.0', '1.3.0'],
+    ],
+    [
+      'not a release that another environment has revoked',
+      async () => {
+        await tiny.pin('games', '1.1.0');
+        await record('one', 3);
+        await tiny.pin('games', '1.3.0');
+        await tiny.revoke('games', '1.1.0');
+        await fs.rename(tiny.paths.pins, tiny.paths.pins.replace(/\.json$/, '.staging.json'));
+        await tiny.pin('games', '1.2.0');
+      },
+      ['1.2.0', '1.3.0'],
     ],
     [
       'a release of a composition replaced within the grace period, however old',
@@ -223,6 +245,23 @@ test('keeps files that a publisher has just written, although no release names t
   const paths = await listPaths();
   expect(paths).toContain('games/web/entry.2.0.0.js');
   expect(paths).not.toContain('games/web/.draft');
+});
+
+test('without a grace period, a release or composition younger than a day keeps its old files', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  const older = await record('one', 0.6);
+  writePins(tiny.paths.pins, { schema: 1, remotes: {} });
+  await tiny.pin('games', '1.3.0');
+  await record('two', 0.5);
+  await tiny.publish('games', '2.0.0', ['entry.2.0.0.js', 'shared.js']);
+  await age(0.5, /releases\/2\.0\.0/);
+  await age(90, /web|node/);
+  await collect({ graceDays: 0 });
+  const paths = await listPaths();
+  expect(await listVersions()).toEqual(['1.0.0', '1.3.0', '2.0.0']);
+  for (const version of ['1.0.0', '2.0.0']) expect(paths).toContain(`games/web/entry.${version}.js`);
+  expect(paths).toContain(`_history/compositions/${older}.json`);
 });
 
 test('leaves files alone that belong to no remote and not to the history', async () => {

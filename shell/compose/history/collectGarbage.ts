@@ -3,13 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { type PinsFile, SiteError } from '@portfolio/contract';
 import { isSweepable, type Registry, type SweepableRegistry } from '@portfolio/registry';
+import { MINIMUM_AGE_MS } from './gracePeriod';
 import { readNeeds, type Needs } from './readNeeds';
-
-/**
- * Younger files are never removed, in milliseconds: the release or composition they belong to may still be being
- * written.
- */
-const MINIMUM_AGE_MS = 24 * 60 * 60_000;
 
 /** Files that garbage collection knows; it leaves everything else in a registry alone. */
 const COLLECTABLE =
@@ -23,8 +18,8 @@ const NAMING = /^(?:[^/]+\/releases|_history\/(?:log|compositions|shells))\//;
 
 interface CollectOptions {
   registry: Registry;
-  /** Reads the pins; called again after the removal. */
-  readPins: () => PinsFile;
+  /** Reads the pins of every environment; called again after the removal. */
+  readPins: () => readonly PinsFile[];
   graceMs: number;
   isDryRun?: boolean;
   nowMs?: number;

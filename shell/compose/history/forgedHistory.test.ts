@@ -154,7 +154,7 @@ test.each([
   const { carriedOver } = await composeSite();
   expect(carriedOver?.losses).toEqual([expect.stringContaining(`_history/log/${name}`)]);
   const { registry, paths } = tiny;
-  const { warnings } = await collectGarbage({ registry, readPins: () => readPins(paths.pins), graceMs: 0 });
+  const { warnings } = await collectGarbage({ registry, readPins: () => [readPins(paths.pins)], graceMs: 0 });
   expect(warnings).toEqual([expect.stringContaining(`_history/log/${name}`)]);
 });
 
@@ -167,6 +167,6 @@ test('ignores a bucket key that leads outside the bucket', async () => {
     listFiles: async (folder: string) => [...(await tiny.registry.listFiles(folder)), escaping],
     remove: (file: string) => Promise.resolve(void removed.push(file)),
   } as Registry;
-  await collectGarbage({ registry, readPins: () => readPins(tiny.paths.pins), graceMs: 0 });
+  await collectGarbage({ registry, readPins: () => [readPins(tiny.paths.pins)], graceMs: 0 });
   expect(removed).toEqual([]);
 });

@@ -6,6 +6,12 @@ export const DEFAULT_GRACE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
+ * Younger files are never removed, in milliseconds, nor what they need: the release or composition they belong to may
+ * still be being written.
+ */
+export const MINIMUM_AGE_MS = DAY_MS;
+
+/**
  * Reads the grace period, in milliseconds.
  *
  * @param days - as text; default `PORTFOLIO_GRACE_DAYS`, or 30

@@ -16,6 +16,7 @@ import { listShellBuilds } from '../shell-build/shellBuild';
 import { listNamedReleases } from './carryOver';
 import { filterLive, type LiveTime, readLog, toLiveTimes } from './compositionLog';
 import { readRecord, readRecordedShell } from './compositionRecord';
+import { MINIMUM_AGE_MS } from './gracePeriod';
 import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
 
 /** The files of a registry that are in use. */
@@ -30,7 +31,8 @@ export interface Needs {
 
 interface NeedsOptions {
   registry: Registry;
-  pins: PinsFile;
+  /** The pins of every environment. */
+  pins: readonly PinsFile[];
   /** The content of the registry. */
   stored: readonly StoredFile[];
   nowMs: number;
@@ -39,7 +41,8 @@ interface NeedsOptions {
 
 /**
  * Finds the files that are needed: pinned releases and their fallbacks; every part of a composition that was live or
- * composed within the grace period; and every release that was published within it. Revoked releases are not needed.
+ * composed within the grace period; and every release that was published within it. Releases that an environment has
+ * revoked, and none pins, are not needed.
  *
  * A young release that cannot be read cannot be pinned either: its file stays, and a warning names it.
  *
@@ -64,7 +67,12 @@ export async function readNeeds(options: NeedsOptions): Promise<Needs> {
       for (const file of Object.keys(release[target].files)) files.add(toFilePath(release.id, target, file));
   };
 
-  for (const [id, pin] of Object.entries(pins.remotes))
+  const isRevoked = (id: string, pin: { version: string; integrity?: string }) =>
+    pins.some((one) => findRevocation(one, id, pin) !== undefined);
+  // Young files are not removed, so neither is what they need, however short the grace period.
+  const youngSinceMs = nowMs - Math.max(graceMs, MINIMUM_AGE_MS);
+
+  for (const [id, pin] of pins.flatMap(({ remotes }) => Object.entries(remotes)))
     for (const one of listGood(pin)) {
       const reason = one.integrity === pin.integrity ? 'pinned' : 'pinned before';
       keepRelease(await readPinnedRelease(registry, id, one), one.release, reason);
@@ -74,10 +82,10 @@ export async function readNeeds(options: NeedsOptions): Promise<Needs> {
   const log = await readLog(registry, warn);
   const live = filterLive(toLiveTimes(log), nowMs, graceMs);
   // The entry that an address is gone stays as long as the entries that say it was there.
-  for (const { isGone, path, sinceMs } of log) if (isGone && sinceMs >= nowMs - graceMs) files.add(path);
+  for (const { isGone, path, sinceMs } of log) if (isGone && sinceMs >= youngSinceMs) files.add(path);
   const liveIds = new Set(live.map(({ id }) => id));
   const young = log.filter(
-    ({ id, address, sinceMs }) => address === null && sinceMs >= nowMs - graceMs && !liveIds.has(id),
+    ({ id, address, sinceMs }) => address === null && sinceMs >= youngSinceMs && !liveIds.has(id),
   );
   const compositions = [
     ...live.map((time) => ({ ...time, state: toState(time) })),
@@ -96,7 +104,7 @@ export async function readNeeds(options: NeedsOptions): Promise<Needs> {
       keep(`shell ${shellHash.slice(0, 12)}`, reason);
       for (const { remoteId, pin } of listNamedReleases(remotes))
         await ignoreMissing(async () => {
-          if (findRevocation(pins, remoteId, pin) !== undefined) return;
+          if (isRevoked(remoteId, pin)) return;
           const release = kept.get(pin.integrity) ?? (await readPinnedRelease(registry, remoteId, pin));
           kept.set(pin.integrity, release);
           keepRelease(release, pin.release, reason);
@@ -110,11 +118,11 @@ export async function readNeeds(options: NeedsOptions): Promise<Needs> {
   const written = new Map(stored.map(({ path, writtenMs }) => [path, writtenMs]));
   for (const id of await listRemoteIds(registry))
     for (const version of await listVersions(registry, id, warn)) {
-      if (findRevocation(pins, id, { version }) !== undefined) continue;
+      if (isRevoked(id, { version })) continue;
       const path = toReleasePath(id, version);
       // A release that is missing from the list was published after the list was read.
       const writtenMs = written.get(path) ?? nowMs;
-      if (writtenMs < nowMs - graceMs) continue;
+      if (writtenMs < youngSinceMs) continue;
       files.add(path);
       const found = await findRelease(registry, id, version, warn);
       if (found !== undefined) keepRelease(found.release, path, `published ${toDay(writtenMs)}`);

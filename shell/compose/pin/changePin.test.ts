@@ -97,6 +97,12 @@ it('cannot roll back without a previous good release', () => {
   expect(withRollback(set(EMPTY, '1.0.0'), 'rsvp')).toBeUndefined();
 });
 
+it('rolls back past a revoked fallback that a merge brought back', () => {
+  const { remotes } = set(EMPTY, '1.0.0', '1.1.0', '1.2.0');
+  const pins = rollBack({ ...revoke({ ...EMPTY, remotes }, '1.1.0'), remotes });
+  expect(pins.remotes['rsvp']).toMatchObject({ version: '1.0.0', previous: null });
+});
+
 it('keeps the extra fields of a pin, in the fallback too', () => {
   const marked = { ...toRelease('1.0.0'), note: 'kept' } as ReleasePin;
   const pins = set(withPin(EMPTY, 'rsvp', marked), '1.1.0');

@@ -22,9 +22,9 @@ export function withPin(pins: PinsFile, id: string, pin: ReleasePin, isGood = tr
   return withRemote(pins, id, toPin(pin, good, [...(current.rolledBack ?? []), ...rolledBackNow]));
 }
 
-/** Returns the pins with one remote set back to its last known good; undefined if it has none. */
+/** Returns the pins with one remote set back to its last known good; undefined if it has none that is not revoked. */
 export function withRollback(pins: PinsFile, id: string): PinsFile | undefined {
-  const pin = pins.remotes[id];
+  const pin = withoutRevoked(pins).remotes[id];
   const [current, previous, ...others] = pin === undefined ? [] : listGood(pin);
   if (current === undefined || previous === undefined) return undefined;
   return withRemote(pins, id, toPin(previous, others, [...(pin?.rolledBack ?? []), current.version]));

@@ -13,7 +13,7 @@ import {
 } from '@portfolio/registry';
 import semver from 'semver';
 import { checkPublisher } from '../gate/publisher';
-import { findRevocation } from '../release/revoked';
+import { findRevocation, listGood, withoutRevoked } from '../release/revoked';
 import type { Teams } from '../release/teams';
 import type { Rows } from '../terminal/table';
 
@@ -109,13 +109,14 @@ async function findDamage(read: () => Promise<unknown>, what: string): Promise<s
 }
 
 /**
- * Verifies every file of every pinned release against its hash, and its signature if its team signs releases.
+ * Verifies every file of every pinned release and its fallbacks against its hash, and its signature if its team signs
+ * releases.
  *
  * @param teams - who may publish what; by default publishers are not checked
  * @returns the faults, one sentence each; empty if nothing has changed since it was pinned
  */
 export async function verifyPins(
-  { remotes }: PinsFile,
+  pins: PinsFile,
   registry: Registry,
   teams: Teams | null = null,
 ): Promise<string[]> {
@@ -124,7 +125,11 @@ export async function verifyPins(
     if (!isReleaseFault(error)) throw error;
     faults.push(error.message);
   };
-  for (const [id, pin] of Object.entries(remotes)) {
+  // Garbage collection removes revoked releases, so a fallback that is one may be lost.
+  const named = Object.entries(withoutRevoked(pins).remotes).flatMap(([id, pin]) =>
+    listGood(pin).map((one) => ({ id, pin: one })),
+  );
+  for (const { id, pin } of named) {
     const release = await readPinnedRelease(registry, id, pin).catch(note);
     if (typeof release !== 'object') continue;
     for (const target of ['web', 'node'] as const)

@@ -21,6 +21,25 @@ export function readPins(file: string): PinsFile {
   return validation.value;
 }
 
+/** Lists the environments that have a pins file in a folder. */
+export function listEnvironments(folder: string): { environment: string; file: string }[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs.readdirSync(folder).flatMap((name) => {
+    const [, environment = 'production'] = /^pins(?:\.([a-z][a-z0-9-]*))?\.json$/.exec(name) ?? [null, null];
+    return environment === null ? [] : [{ environment, file: path.join(folder, name) }];
+  });
+}
+
+/**
+ * Reads the pins of a file and of every environment beside it: they share a registry.
+ *
+ * @throws {SiteError} code `BAD_PINS`
+ */
+export function readAllPins(file: string): PinsFile[] {
+  const others = listEnvironments(path.dirname(file)).map((one) => one.file);
+  return [...new Set([file, ...others])].map(readPins);
+}
+
 /** Writes the pins atomically, remotes in order of their ids. Use `changePins` if other processes may write too. */
 export function writePins(file: string, pins: PinsFile): void {
   // Always the same name, so that the draft of a killed process is overwritten.

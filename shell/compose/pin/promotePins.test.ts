@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createGateSite, type GateSite } from '../gate/gate-testing/gateSite';
 import { toPinsFile } from '../shell-build/paths';
 import { readPins } from './pinsFile';
-import { promotePins } from './promotePins';
+import { promotePins, readSourcePins } from './promotePins';
 import { rollbackPin } from './rollbackPin';
 import { setPin } from './setPin';
 
@@ -25,7 +25,7 @@ const stage = (id: string, version: string, allow = {}) =>
   setPin({ paths: getStaging(), registry: site.registry, id, version, allow });
 
 const promote = (id?: string) =>
-  promotePins({ paths: site.paths, registry: site.registry, from: readPins(getStaging().pins), id });
+  promotePins({ paths: site.paths, registry: site.registry, from: readSourcePins(getStaging().pins), id });
 
 const list = (pins: string) =>
   Object.entries(readPins(pins).remotes).map(([id, { version }]) => `${id} ${version}`);
@@ -54,6 +54,18 @@ test('promotes one remote alone; refuses one that is not pinned there', async ()
   await promote('b');
   expect(list(site.paths.pins)).toEqual(['b 1.0.0']);
   await expect(promote('c')).rejects.toMatchObject({ code: 'NOT_PINNED' });
+});
+
+test('refuses to promote from an environment that has no pins file', async () => {
+  expect(() => promote()).toThrow(
+    expect.objectContaining({
+      code: 'BAD_ENVIRONMENT',
+      message: expect.stringMatching(/pins\.staging\.json: .* Correct the name/) as string,
+    }),
+  );
+  await site.publish('a', '1.0.0', ['one']);
+  await stage('a', '1.0.0');
+  expect(await promote()).toHaveLength(1);
 });
 
 test('rights allowed for a trial are not allowed for visitors', async () => {

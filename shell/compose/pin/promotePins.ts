@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { type PinsFile, SiteError } from '@portfolio/contract';
 import { readPinnedRelease, type Registry } from '@portfolio/registry';
 import type { ShellPaths } from '../shell-build/paths';
@@ -12,6 +13,19 @@ interface PromoteOptions extends Omit<Parameters<typeof tryPin>[0], 'id' | 'vers
   from: PinsFile;
   /** One remote; default all that are pinned in the source. */
   id?: string | undefined;
+}
+
+/**
+ * Reads the pins of the source environment.
+ *
+ * @throws {SiteError} code `BAD_ENVIRONMENT` if it has no pins file: it would look as if nothing were to be promoted
+ */
+export function readSourcePins(file: string): PinsFile {
+  if (fs.existsSync(file)) return readPins(file);
+  throw new SiteError(
+    `Failed to promote from ${file}: there is no such file. Correct the name of the environment, or pin a release there first.`,
+    'BAD_ENVIRONMENT',
+  );
 }
 
 /**

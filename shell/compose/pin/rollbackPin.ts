@@ -2,7 +2,7 @@ import { type PinsFile, SiteError } from '@portfolio/contract';
 import type { Registry } from '@portfolio/registry';
 import { formatRefusals } from '../gate/checkPins';
 import type { Refusal } from '../release/compatibility';
-import { findRevocation, describeRevocation } from '../release/revoked';
+import { describeRevocation, findRevocation, listGood } from '../release/revoked';
 import type { ShellPaths } from '../shell-build/paths';
 import { withRollback } from './changePin';
 import { checkPinned } from './checkPinned';
@@ -56,10 +56,13 @@ async function findNewFaults(
 
 function createNoPreviousError(id: string, pins: PinsFile): SiteError {
   const pin = pins.remotes[id];
-  const revocation = pin && findRevocation(pins, id, pin);
-  const why = revocation === undefined ? '' : ` ${describeRevocation(revocation)}.`;
+  // A merge may bring back a revoked fallback.
+  const revoked = (pin === undefined ? [] : listGood(pin)).flatMap(
+    (one) => findRevocation(pins, id, one) ?? [],
+  );
+  const why = revoked.map((one) => ` ${describeRevocation(one)}.`).join('');
   return new SiteError(
-    `[${id}] Failed to roll back: no earlier release of it is in the pins.${why} Choose one with "npm run pins -- set ${id} <version>".`,
+    `[${id}] Failed to roll back: no earlier good release of it is in the pins.${why} Choose one with "npm run pins -- set ${id} <version>".`,
     'NO_PREVIOUS',
   );
 }

@@ -45,6 +45,27 @@ test('a preview is a complete site with the release, under its own address, and 
   expect(JSON.parse(read('report.json'))).toMatchObject({ remote: 'games', compositionId });
 });
 
+test('replaces an earlier preview, also one that failed, but no other folder', async () => {
+  await preview('1.1.0');
+  await tiny.registry.remove('games/web/a.js');
+  await expect(preview('1.1.0')).rejects.toMatchObject({ code: 'NOT_IN_REGISTRY' });
+  expect(fs.existsSync(path.join(out, 'site'))).toBe(false);
+  await tiny.registry.create('games/web/a.js', Buffer.from('a.js'));
+  await preview('1.1.0');
+  expect(fs.existsSync(path.join(out, 'site/index.html'))).toBe(true);
+
+  // A proposal has a report, too.
+  const other = { 'notes.txt': 'Mine', 'report.json': '{"remote":"games"}' };
+  fs.rmSync(out, { recursive: true });
+  fs.mkdirSync(out);
+  for (const [name, text] of Object.entries(other)) fs.writeFileSync(path.join(out, name), text);
+  await expect(preview('9.9.9')).rejects.toMatchObject({
+    code: 'NOT_A_PREVIEW',
+    message: expect.stringMatching(/ Name a new or empty folder with --out\.$/) as string,
+  });
+  for (const [name, text] of Object.entries(other)) expect(read(name)).toBe(text);
+});
+
 test('a refused release gets a report, and no site', async () => {
   await tiny.publish('games', '2.0.0', ['c.js'], { contract: '9.0.0' });
   const { isAccepted, compositionId } = await preview('2.0.0');

@@ -47,9 +47,17 @@ export function listGood({
 
 /** Removes revoked fallbacks from the pins: editing by hand or merging may leave one there. */
 export function withoutRevoked(pins: PinsFile): PinsFile {
+  return filterFallbacks(pins, (one, id) => findRevocation(pins, id, one) === undefined);
+}
+
+/** Removes fallbacks from the pins; the next good one takes the place of each. */
+export function filterFallbacks(
+  pins: PinsFile,
+  isKept: (fallback: ReleasePin, id: string) => boolean,
+): PinsFile {
   const remotes = Object.entries(pins.remotes).map(([id, pin]): [string, Pin] => {
     const [pinned, ...good] = listGood(pin);
-    const [previous = null, ...earlier] = good.filter((one) => findRevocation(pins, id, one) === undefined);
+    const [previous = null, ...earlier] = good.filter((one) => isKept(one, id));
     const { rolledBack } = pin;
     return [
       id,

@@ -47,7 +47,10 @@ export function toLiveFacts(value: unknown): LiveFacts {
   };
 }
 
-/** Names of the inputs in which two compositions differ. */
-export function listOtherInputs(one: LiveFacts, other: LiveFacts): string[] {
-  return [...one.inputs.keys()].filter((name) => one.inputs.get(name) !== other.inputs.get(name));
+/** Names the inputs in which two compositions differ, as part of a sentence. */
+export function describeOtherInputs(one: LiveFacts, other: LiveFacts): string {
+  const names = [...one.inputs.keys()].filter((name) => one.inputs.get(name) !== other.inputs.get(name));
+  return names.length > 0
+    ? `These differ: ${names.join(', ')}`
+    : 'What differs is nothing that a site states: --policy-in-pages, PORTFOLIO_EVENTS_URL, or the version of the composer';
 }

@@ -1,31 +1,24 @@
 import { Alert } from '@portfolio/design';
-import { useState } from 'react';
 import type { ShownAlert } from './alertList';
 import { StyledItem } from './AlertRegion.styles';
 import { useTimeout } from './useTimeout';
 
 const SECOND_MS = 1_000;
 
-interface AlertItemProps {
+export interface AlertItemProps {
   alert: ShownAlert;
-  /** True while another alert is hovered or focused. This one pauses its timeout by itself when it is. */
-  isPaused?: boolean;
+  /** True while an alert is hovered or focused. */
+  isPaused: boolean;
   onDismiss: () => void;
 }
 
-export function AlertItem({ alert, isPaused = false, onDismiss }: AlertItemProps) {
-  const { type, message, description, code, timeout, dismissable = true } = alert;
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
+/** An alert that dismisses itself when its time is over. */
+export function AlertItem({ alert, isPaused, onDismiss }: AlertItemProps) {
+  const { id, type, message, description, code, timeout, dismissable = true } = alert;
   const durationMs = timeout === undefined ? undefined : timeout * SECOND_MS;
-  useTimeout(onDismiss, durationMs, isPaused || isHovered || isFocused);
+  useTimeout(onDismiss, durationMs, isPaused);
   return (
-    <StyledItem
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
-    >
+    <StyledItem data-alert={id}>
       <Alert
         type={type}
         message={message}

@@ -87,7 +87,7 @@ it('signs out from the menu', async () => {
   const reload = jest.spyOn(browserPage, 'reload').mockClear();
   act(() => signIn({ ...ADA, isAdmin: 1 }, createToken({ isAdmin: 1 }), 'account'));
   const user = renderMenu();
-  expect(screen.getByText('Admin')).toBeInTheDocument();
+  expect(await screen.findByText('Admin')).toBeInTheDocument();
   // jsdom has no popovers and shows their content.
   await user.click(screen.getByText('Sign out'));
   expect(reload).toHaveBeenCalledTimes(1);
@@ -109,6 +109,19 @@ it('goes to nextUrl after sign-in', async () => {
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/work?q=1'));
 });
 
+it('stays and links to nextUrl if it has failed attempts to report', async () => {
+  const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  const user = renderMenu('/?login&nextUrl=%2Fwork%3Fq%3D1');
+  await signInByForm(user, { failedAttempts: 40 });
+  expect(await screen.findByText(/^40 failed attempts to sign in to your account/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue to the page you wanted' })).toHaveAttribute(
+    'href',
+    '/work?q=1',
+  );
+  expect(goTo).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
   'never goes to %s',
   async (nextUrl) => {
@@ -121,10 +134,10 @@ it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
   },
 );
 
-it('reports that a session has ended', () => {
+it('reports that a session has ended', async () => {
   jest.useFakeTimers();
   renderMenu();
-  act(() => signIn(ADA, createToken(), 'account'));
+  await act(async () => signIn(ADA, createToken(), 'account'));
   act(() => void jest.advanceTimersByTime(3_601_000));
   expect(screen.getByText('Your session has ended.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -1,22 +1,18 @@
-import { Button, Icon } from '@portfolio/design';
-import { useEffect, useId, useState, type FocusEvent } from 'react';
+import { Icon } from '@portfolio/design';
+import { useEffect, useId, useState } from 'react';
 import { useShowAlert } from '../alerts/AlertProvider';
-import {
-  StyledAccountButton,
-  StyledDetail,
-  StyledLabel,
-  StyledName,
-  StyledPanel,
-} from './AccountMenu.styles';
-import { revokeAndSignOut } from './revokeAndSignOut';
+import { useLazyPart } from '../loading/useLazyPart';
+import { StyledAccountButton, StyledLabel } from './AccountMenu.styles';
 import { finishSignOut } from './server/pendingSignOut';
-import type { User } from './session/Session';
 import { useSession } from './session/sessionStore';
 import { useLogin } from './useLogin';
 
 /** Framed by an artboard, to differ from the person icon of the About page. */
 const FRAMED_PERSON =
   'M4 4h16v16H4ZM12 12.4a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM7 19.6c.4-2.6 2.3-4.1 5-4.1s4.6 1.5 5 4.1';
+
+const loadPanel = () =>
+  import(/* webpackChunkName: "account-panel" */ './AccountPanel').then((module) => module.AccountPanel);
 
 /** "Sign in", or the menu of the signed-in visitor. A single button for both, so that the focus can return to it. */
 export function AccountMenu() {
@@ -27,6 +23,9 @@ export function AccountMenu() {
   useExpiryAlert();
   useEffect(() => void finishSignOut(), []);
   const user = session.status === 'signedIn' ? session.user : null;
+  const [hasGivenUp, setHasGivenUp] = useState(false);
+  // Most visitors never sign in.
+  const { Part: Panel } = useLazyPart(loadPanel, user !== null && !hasGivenUp, () => setHasGivenUp(true));
 
   return (
     <>
@@ -34,43 +33,23 @@ export function AccountMenu() {
         category="text-sm"
         icon={<Icon sizePx={22} path={FRAMED_PERSON} />}
         {...(user
-          ? { popoverTarget: panelId, 'aria-expanded': isMenuOpen }
+          ? {
+              popoverTarget: panelId,
+              'aria-expanded': isMenuOpen,
+              'aria-busy': Panel === null,
+              // Tries again if the panel could not be loaded.
+              onClick: () => setHasGivenUp(false),
+            }
           : { onClick: openLogin, 'aria-haspopup': 'dialog', 'aria-busy': isLoading })}
       >
         <StyledLabel>{user?.name ?? 'Sign in'}</StyledLabel>
       </StyledAccountButton>
-      {user && (
-        <StyledPanel
-          id={panelId}
-          popover="auto"
-          role="group"
-          aria-label="Account"
-          onToggle={({ newState }) => setIsMenuOpen(newState === 'open')}
-          onBlur={closeWhenLeft}
-        >
-          <UserDetails user={user} />
-          <Button category="border-sm" onClick={revokeAndSignOut}>
-            Sign out
-          </Button>
-        </StyledPanel>
+      {user && Panel && (
+        <Panel id={panelId} user={user} onToggle={({ newState }) => setIsMenuOpen(newState === 'open')} />
       )}
       {modal}
     </>
   );
-}
-
-function UserDetails({ user: { name, email, isAdmin } }: { user: User }) {
-  return (
-    <>
-      <StyledName>{name}</StyledName>
-      <StyledDetail>{email}</StyledDetail>
-      {isAdmin === 1 && <StyledDetail>Admin</StyledDetail>}
-    </>
-  );
-}
-
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 }
 
 function useExpiryAlert(): void {

@@ -40,6 +40,8 @@ interface SiteServerOptions {
   canUseDevServers?: boolean;
   /** Handles everything under `/api/`; without it, those paths are not found. */
   api?: (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
+  /** Closes the server; by default at once, without waiting for pending requests. */
+  closeServer?: (server: http.Server) => Promise<void>;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function serveSite({
   host = '127.0.0.1',
   api,
   canUseDevServers = false,
+  closeServer = closeAtOnce,
 }: SiteServerOptions): Promise<SiteServer> {
   const findComposition = createCompositionFinder(site);
   let latest = findComposition();
@@ -72,14 +75,14 @@ export async function serveSite({
     ...(isLoopback(host) && { isKnownHost: isLoopback }),
   });
   const url = await listen(server, port, host);
-  return {
-    url,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url, close: () => closeServer(server) };
+}
+
+function closeAtOnce(server: http.Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }
 
 function toRefusalAnswer({ headers }: SiteIndex, message: string): RefusalAnswer {

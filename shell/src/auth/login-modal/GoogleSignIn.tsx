@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { browserPage } from '../../browser/browserPage';
 import { findGoogleUser } from '../google/findGoogleUser';
 import { beginAttempt, GOOGLE_SIGN_IN_PATH, takeAnsweredAttempt } from '../google/googleSignIn';
-import { signIn } from '../session/sessionStore';
 import { NO_STORAGE_TEXT, toLoginFailedAlert } from './authAlerts';
 import { StyledOr } from './LoginModal.styles';
 import { withLoginRequest } from './nextUrl';
+import { trySignIn } from './trySignIn';
 
 interface GoogleSignInProps {
   clientId: string;
@@ -23,11 +23,8 @@ export function GoogleSignIn({ clientId, onAlert, onSignedIn }: GoogleSignInProp
   const finish = useEffectEvent((credential: unknown, nonce: string) => {
     const found = findGoogleUser(credential, { clientId, nonce, nowMs: Date.now() });
     if (found === null) return onAlert(toLoginFailedAlert('Google sent a token that is not for this site.'));
-    try {
-      signIn(found.user, found.token, 'google');
-    } catch {
-      return onAlert(toLoginFailedAlert(NO_STORAGE_TEXT));
-    }
+    const failure = trySignIn(found.user, found.token, 'google');
+    if (failure !== undefined) return onAlert(toLoginFailedAlert(failure));
     onSignedIn(found.user.name);
   });
 

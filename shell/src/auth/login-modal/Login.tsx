@@ -25,15 +25,27 @@ export function Login({ isOpen, onClose }: LoginProps) {
   }
 
   function handleSignedIn(name: string, failedAttempts?: number): void {
-    if (request?.nextUrl) return browserPage.goTo(request.nextUrl);
+    const nextUrl = request?.nextUrl;
+    // Another document would not show the notice, and the server sends it only once.
+    if (nextUrl && failedAttempts === undefined) return browserPage.goTo(nextUrl);
     handleClose();
     showAlert({ type: 'success', message: `Signed in as ${name}.`, timeout: CONFIRMATION_SECONDS });
     if (failedAttempts === undefined) return;
     showAlert({
       type: 'warning',
       message: `${failedAttempts} failed attempts to sign in to your account since you were last here.`,
-      description:
-        'If they were not yours, someone is trying to guess your password. Do not use it for any other account.',
+      description: (
+        <>
+          If they were not yours, someone is trying to guess your password. Do not use it for any other
+          account.
+          {nextUrl && (
+            <>
+              {' '}
+              <a href={nextUrl}>Continue to the page you wanted</a>.
+            </>
+          )}
+        </>
+      ),
     });
   }
 

@@ -191,6 +191,16 @@ describe('signing in', () => {
     expect(getAlert()).toBeEmptyDOMElement();
   });
 
+  it('names the clock of the device if the new session seems to have ended', async () => {
+    const exp = Math.floor(Date.now() / 1000) - 1;
+    answerCalls(json(200, { auth: true, user: ADA, token: createToken({ exp }) }));
+    const { user, onSignedIn } = renderModal();
+    await fillSignIn(user);
+    await press(user, 'SignIn', 'Sign in');
+    await waitFor(() => expect(getAlert()).toHaveTextContent(/^warningThe clock of this device is ahead/));
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
   it('shows an alert if the browser stores nothing', async () => {
     answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
     const { user } = renderModal();
@@ -272,3 +282,29 @@ describe('signing up', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 });
+
+it.each([
+  ['SignIn', fillSignIn, 'Sign in', 'SignUp'],
+  ['SignUp', fillSignUp, 'Sign up', 'SignIn'],
+])(
+  '%s is cancelled when the dialog is closed: a late answer signs nobody in',
+  async (form, fill, submit, other) => {
+    let answer: (response: Response) => void = () => {};
+    const fetchMock = answerCalls(() => new Promise((resolve) => (answer = resolve)));
+    const { user, onSignedIn, closeAndOpen } = renderModal();
+    await fill(user);
+    await press(user, form, submit);
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    const signal = fetchMock.mock.calls[0]?.[1].signal;
+    // Showing the other form does not cancel it.
+    await user.click(screen.getByRole('radio', { name: other }));
+    expect(signal?.aborted).toBe(false);
+    closeAndOpen();
+    expect(signal?.aborted).toBe(true);
+    const late = await json(200, { auth: true, user: ADA, token: createToken() })();
+    await act(async () => answer(late));
+    expect(onSignedIn).not.toHaveBeenCalled();
+    expect(getSession().status).toBe('guest');
+    expect(getAlert()).toBeEmptyDOMElement();
+  },
+);

@@ -1,6 +1,6 @@
 import { Dialog, RadioGroup } from '@portfolio/design';
 import { Activity, useState } from 'react';
-import { AlertItem } from '../../alerts/AlertItem';
+import { SingleAlert } from '../../alerts/SingleAlert';
 import { SITE } from '../../site';
 import { toReadable } from './authAlerts';
 import { GoogleSignIn } from './GoogleSignIn';
@@ -9,6 +9,7 @@ import { SIGN_IN_FIELDS, SignInForm } from './SignInForm';
 import { SIGN_UP_FIELDS, SignUpForm } from './SignUpForm';
 import { type FormDraft, useFormDraft } from './useFormDraft';
 import { useModalAlert } from './useModalAlert';
+import { useUnmountSignal } from './useUnmountSignal';
 
 export interface LoginModalProps {
   isOpen: boolean;
@@ -64,6 +65,8 @@ interface LoginFormsProps extends Pick<LoginModalProps, 'onSignedIn'> {
 
 function LoginForms({ choice, onChoice, signInDraft, signUpDraft, onSignedIn }: LoginFormsProps) {
   const { alert, setAlert } = useModalAlert();
+  // Here and not in the forms: the effects of a hidden form are cleaned up, too.
+  const getSignal = useUnmountSignal();
   const shared = { onAlert: setAlert, onSignedIn };
 
   function handleChoice(next: Choice) {
@@ -83,13 +86,13 @@ function LoginForms({ choice, onChoice, signInDraft, signUpDraft, onSignedIn }: 
         onChange={handleChoice}
       />
       <StyledAlerts role="alert">
-        {alert && <AlertItem key={alert.id} alert={toReadable(alert)} onDismiss={() => setAlert(null)} />}
+        {alert && <SingleAlert key={alert.id} alert={toReadable(alert)} onDismiss={() => setAlert(null)} />}
       </StyledAlerts>
       <Activity mode={choice === 'SignIn' ? 'visible' : 'hidden'}>
-        <SignInForm draft={signInDraft} {...shared} />
+        <SignInForm draft={signInDraft} getSignal={getSignal} {...shared} />
       </Activity>
       <Activity mode={choice === 'SignUp' ? 'visible' : 'hidden'}>
-        <SignUpForm draft={signUpDraft} {...shared} />
+        <SignUpForm draft={signUpDraft} getSignal={getSignal} {...shared} />
       </Activity>
       {SITE.googleClientId !== '' && <GoogleSignIn clientId={SITE.googleClientId} {...shared} />}
     </StyledContent>

@@ -1,12 +1,14 @@
 import type { Alert } from '@portfolio/contract';
 import { callLogin } from '../server/authCalls';
-import { signIn } from '../session/sessionStore';
-import { NO_PASSWORD_ALERT, NO_STORAGE_TEXT, toFailureAlert, toLoginFailedAlert } from './authAlerts';
+import { NO_PASSWORD_ALERT, toFailureAlert, toLoginFailedAlert } from './authAlerts';
 import { Form, type FormField, type FormValues } from './designForm';
+import { trySignIn } from './trySignIn';
 import type { FormDraft } from './useFormDraft';
 
 interface SignInFormProps {
   draft: FormDraft;
+  /** The signal that cancels a call. */
+  getSignal: () => AbortSignal | undefined;
   /** Null removes the alert. */
   onAlert: (alert: Alert | null) => void;
   onSignedIn: (name: string, failedAttempts?: number) => void;
@@ -32,18 +34,17 @@ export const SIGN_IN_FIELDS: readonly FormField[] = [
   },
 ];
 
-export function SignInForm({ draft, onAlert, onSignedIn }: SignInFormProps) {
+export function SignInForm({ draft, getSignal, onAlert, onSignedIn }: SignInFormProps) {
   async function handleSubmit({ email, password }: FormValues): Promise<undefined> {
     onAlert(null);
-    const result = await callLogin({ email: String(email).trim(), password: String(password) });
+    const credentials = { email: String(email).trim(), password: String(password) };
+    const result = await callLogin(credentials, getSignal());
+    if (result.status === 'cancelled') return;
     if (result.status === 'refused') return void onAlert(toLoginFailedAlert(result.message));
     if (result.status !== 'done') return void onAlert(toFailureAlert(result.status));
     const { user, token, failedAttempts } = result.signedIn;
-    try {
-      signIn(user, token, 'account');
-    } catch {
-      return void onAlert(toLoginFailedAlert(NO_STORAGE_TEXT));
-    }
+    const failure = trySignIn(user, token, 'account');
+    if (failure !== undefined) return void onAlert(toLoginFailedAlert(failure));
     onSignedIn(user.name, failedAttempts);
   }
 

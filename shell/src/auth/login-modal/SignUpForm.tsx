@@ -1,12 +1,14 @@
 import type { Alert } from '@portfolio/contract';
 import { callRegister } from '../server/authCalls';
-import { signIn } from '../session/sessionStore';
-import { FAILURE_TEXTS, NO_STORAGE_TEXT, SIGN_UP_FAILED_ALERT, toLoginFailedAlert } from './authAlerts';
+import { FAILURE_TEXTS, SIGN_UP_FAILED_ALERT, toLoginFailedAlert } from './authAlerts';
 import { Form, type FormAnswer, type FormField, type FormValues } from './designForm';
+import { trySignIn } from './trySignIn';
 import type { FormDraft } from './useFormDraft';
 
 interface SignUpFormProps {
   draft: FormDraft;
+  /** The signal that cancels a call. */
+  getSignal: () => AbortSignal | undefined;
   /** Null removes the alert. */
   onAlert: (alert: Alert | null) => void;
   onSignedIn: (name: string) => void;
@@ -34,16 +36,18 @@ export const SIGN_UP_FIELDS: readonly FormField[] = [
   },
 ];
 
-export function SignUpForm({ draft, onAlert, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ draft, getSignal, onAlert, onSignedIn }: SignUpFormProps) {
   async function handleSubmit(values: FormValues): Promise<FormAnswer | undefined> {
     onAlert(null);
     const toText = (name: string) => String(values[name] ?? '').trim();
-    const result = await callRegister({
+    const registration = {
       name: toText('name'),
       email: toText('email'),
       username: toText('username'),
       password: String(values['password']),
-    });
+    };
+    const result = await callRegister(registration, getSignal());
+    if (result.status === 'cancelled') return undefined;
     if (result.status !== 'done') {
       // The alert disappears after 4 seconds; the reason stays in the form.
       onAlert(SIGN_UP_FAILED_ALERT);
@@ -52,11 +56,9 @@ export function SignUpForm({ draft, onAlert, onSignedIn }: SignUpFormProps) {
       return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { info: result.message };
     }
     const { user, token } = result.signedIn;
-    try {
-      signIn(user, token, 'account');
-    } catch {
-      return void onAlert(toLoginFailedAlert(`Your account has been created. ${NO_STORAGE_TEXT}`));
-    }
+    const failure = trySignIn(user, token, 'account');
+    if (failure !== undefined)
+      return void onAlert(toLoginFailedAlert(`Your account has been created. ${failure}`));
     onSignedIn(user.name);
   }
 

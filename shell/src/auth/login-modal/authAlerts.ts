@@ -43,7 +43,10 @@ export function toReadable<Shown extends Pick<Alert, 'code' | 'message'> & { des
 export const NO_STORAGE_TEXT =
   'This browser does not let the site store anything. Allow cookies and storage for this site, then try again.';
 
-type Failure = Exclude<AuthResult['status'], 'done' | 'refused'>;
+export const WRONG_CLOCK_TEXT =
+  'The clock of this device is ahead by a day or more. Set its date and time, then try again.';
+
+type Failure = Exclude<AuthResult['status'], 'done' | 'refused' | 'cancelled'>;
 
 /** Texts for failures without a readable response. */
 export const FAILURE_TEXTS: Readonly<Record<Failure, { message: string; description: string }>> = {

@@ -64,6 +64,19 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(await callLogin(CREDENTIALS)).toEqual({ status });
 });
 
+test.each<[string, (abort: () => void) => () => Promise<Response>]>([
+  ['before the answer', (abort) => () => (abort(), offline())],
+  [
+    'while the answer arrives',
+    (abort) => () => (abort(), json(200, { auth: true, user: ADA, token: createToken() })()),
+  ],
+])('a call cancelled %s has no other result', async (_name, toAnswer) => {
+  const closing = new AbortController();
+  const fetchMock = answerCalls(toAnswer(() => closing.abort()));
+  expect(await callLogin(CREDENTIALS, closing.signal)).toEqual({ status: 'cancelled' });
+  expect(fetchMock.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+});
+
 test('a refusal returns its reason and the fields that it concerns', async () => {
   answerCalls(json(409, { message: 'Taken.', fields: { email: 'Taken.', odd: 7 } }));
   expect(await callRegister(REGISTRATION)).toEqual({

@@ -9,7 +9,7 @@ export const AUTH_TIMEOUT_MS = 20_000;
 export type AuthResult =
   | { status: 'done'; signedIn: SignedIn }
   | { status: 'refused'; message: string; fields: Readonly<Record<string, string>> }
-  | { status: 'offline' | 'timeout' | 'malformed' };
+  | { status: 'offline' | 'timeout' | 'malformed' | 'cancelled' };
 
 export interface Registration {
   name: string;
@@ -18,23 +18,36 @@ export interface Registration {
   password: string;
 }
 
-/** `POST /api/authentication/login`, SPEC section 7. */
-export function callLogin(credentials: { email: string; password: string }): Promise<AuthResult> {
-  return call('/api/authentication/login', credentials, (body) => body['auth'] === true);
+/**
+ * `POST /api/authentication/login`, SPEC section 7.
+ *
+ * @param signal - cancels the call
+ */
+export function callLogin(
+  credentials: { email: string; password: string },
+  signal?: AbortSignal,
+): Promise<AuthResult> {
+  return call('/api/authentication/login', credentials, (body) => body['auth'] === true, signal);
 }
 
-/** `POST /api/authentication/register/0`, SPEC section 7: the modal never registers an admin. */
-export function callRegister(registration: Registration): Promise<AuthResult> {
-  return call('/api/authentication/register/0', { ...registration, isAdmin: 0 }, () => true);
+/**
+ * `POST /api/authentication/register/0`, SPEC section 7: the modal never registers an admin.
+ *
+ * @param signal - cancels the call
+ */
+export function callRegister(registration: Registration, signal?: AbortSignal): Promise<AuthResult> {
+  return call('/api/authentication/register/0', { ...registration, isAdmin: 0 }, () => true, signal);
 }
 
 async function call(
   path: string,
   payload: object,
   isAccepted: (body: Record<string, unknown>) => boolean,
+  signal = new AbortController().signal,
 ): Promise<AuthResult> {
   holdSignOut();
-  const answer = await send(path, payload);
+  const answer = await send(path, payload, signal);
+  if (signal.aborted) return { status: 'cancelled' };
   if ('status' in answer) return answer;
   const { isOk, body } = answer;
   if (!isOk) return { status: 'refused', ...findRefusal(body) };
@@ -48,6 +61,7 @@ async function call(
 async function send(
   path: string,
   payload: object,
+  signal: AbortSignal,
 ): Promise<
   { isOk: boolean; body: Record<string, unknown> } | { status: 'offline' | 'timeout' | 'malformed' }
 > {
@@ -59,7 +73,7 @@ async function send(
       // The API keeps the session in a cookie if it shares the site's origin.
       credentials: 'same-origin',
       body: JSON.stringify(payload),
-      signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(AUTH_TIMEOUT_MS)]),
     });
     const body: unknown = await response.json();
     const isObject = typeof body === 'object' && body !== null;

@@ -154,6 +154,16 @@ it('expires while the computer is asleep', () => {
   expect(getText()).toBe('expired');
 });
 
+it('expires with the token even if the clock was set back in the meantime', () => {
+  render(<Probe />);
+  act(() => signIn(ADA, createToken(), 'account'));
+  jest.setSystemTime(Date.now() - HOUR_MS);
+  act(() => void jest.advanceTimersByTime(HOUR_MS + 1_000));
+  expect(getText()).toBe('account Ada 0');
+  act(() => void jest.advanceTimersByTime(HOUR_MS));
+  expect(getText()).toBe('expired');
+});
+
 it('does not sign in with an expired token', () => {
   const token = createToken({ exp: Math.floor(Date.now() / 1000) - 1 });
   expect(() => signIn(ADA, token, 'account')).toThrow(expect.objectContaining({ code: 'NO_STORAGE' }));

@@ -81,6 +81,8 @@ function refresh(): void {
   const next = readSession(Date.now());
   if (next.status === 'signedIn') {
     if (before.status !== 'signedIn' || before.user.token !== next.user.token) update(next);
+    // The timer fired early: the clock was set back, or the delay exceeds the maximum.
+    else scheduleExpiry(next);
     return;
   }
   // Removes incomplete, modified and expired sessions.
@@ -108,7 +110,6 @@ function startListening(): void {
   window.addEventListener('storage', handleStorage);
   document.addEventListener('visibilitychange', handleVisibility);
   refresh();
-  scheduleExpiry(getSession());
 }
 
 function stopListening(): void {

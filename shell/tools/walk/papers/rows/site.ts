@@ -93,7 +93,7 @@ const OPERATION: readonly Row[] = [
   },
   ...[
     'npm run canary -- <percent> …',
-    `npm run canary -- 5 --stable 127.0.0.1:8001 --canary 127.0.0.1:8002 --events ${EVENTS} && nginx -s reload`,
+    `npm run canary -- 5 --stable 127.0.0.1:8001 --canary 127.0.0.1:8002 --events ${EVENTS}; nginx -t && nginx -s reload`,
   ].map((command): Row => ({
     command,
     // canary.test.ts runs nginx with the rules.

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { assertOptions } from './pinsOptions';
+
+test.each(['rollback', 'revoke', 'deployed', 'propose'])(
+  '%s refuses --dry-run, which it would ignore',
+  (command) => {
+    expect(() => assertOptions(command, ['json', 'dry-run'])).toThrow(
+      expect.objectContaining({
+        code: 'USAGE',
+        message: expect.stringMatching(
+          new RegExp(`^"${command}" has no option --dry-run\\.\\nUsage: npm run pins`),
+        ) as string,
+      }),
+    );
+  },
+);
+
+test.each([
+  ['list', ['json']],
+  ['set', ['allow-origin', 'allow-origin', 'skip-browser', 'dry-run', 'json']],
+  ['promote', ['dry-run']],
+  ['revoke', ['reason']],
+])('%s takes the options of the usage', (command, given) => {
+  expect(() => assertOptions(command, given)).not.toThrow();
+});
+
+test('the command line checks them before the command runs', () => {
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    [
+      '--require',
+      require.resolve('tsx/cjs'),
+      path.join(__dirname, 'pins.ts'),
+      'rollback',
+      'rsvp',
+      '--dry-run',
+    ],
+    { encoding: 'utf8', env: { ...process.env, PORTFOLIO_PINS: path.join(__dirname, 'none/pins.json') } },
+  );
+  expect(stderr).toMatch(/^"rollback" has no option --dry-run\.\n/);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,36 @@
+import { Button } from '@portfolio/design';
+import type { FocusEvent, ToggleEvent } from 'react';
+import { StyledDetail, StyledName, StyledPanel } from './AccountPanel.styles';
+import { revokeAndSignOut } from './revokeAndSignOut';
+import type { User } from './session/Session';
+
+export interface AccountPanelProps {
+  id: string;
+  user: User;
+  onToggle: (event: ToggleEvent<HTMLElement>) => void;
+}
+
+/** The popover of the account menu: who is signed in, and Sign out. */
+export function AccountPanel({ id, user: { name, email, isAdmin }, onToggle }: AccountPanelProps) {
+  return (
+    <StyledPanel
+      id={id}
+      popover="auto"
+      role="group"
+      aria-label="Account"
+      onToggle={onToggle}
+      onBlur={closeWhenLeft}
+    >
+      <StyledName>{name}</StyledName>
+      <StyledDetail>{email}</StyledDetail>
+      {isAdmin === 1 && <StyledDetail>Admin</StyledDetail>}
+      <Button category="border-sm" onClick={revokeAndSignOut}>
+        Sign out
+      </Button>
+    </StyledPanel>
+  );
+}
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+}
