@@ -83,6 +83,9 @@ test('a missing chunk of a page of the shell is reported like that of a remote, 
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
   await expect(failure).toBeHidden();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
 });
 
 test('the notice of a page that cannot start names the missing chunk', async ({ page, consoleGuard }) => {

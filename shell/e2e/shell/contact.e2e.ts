@@ -24,3 +24,22 @@ test('without a script there is no form, and the drafts are links', async ({ bro
   await expect(page.getByRole('link', { name: /^Open in email/ })).toHaveCount(3);
   await context.close();
 });
+
+test('a form that does not arrive is asked for again by its button, and the focus stays near', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  let isMissing = true;
+  await page.route(/\/shell\/contact-form\.\w+\.js/, (route) =>
+    isMissing ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+  await visit(page, '/contact');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.focus();
+  isMissing = false;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
+  await expect(retry).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+});

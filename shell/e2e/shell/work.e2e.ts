@@ -33,6 +33,21 @@ test('each type filters the list, and the count is announced', async ({ page }) 
   }
 });
 
+test('a link to the list itself shows the whole list again, from its top', async ({ page }) => {
+  await visit(page, '/work?q=drum&view=table');
+  await expect(getStatus(page)).toHaveText(/^\d of 66 projects/);
+  await page.getByRole('banner').getByRole('link', { name: /^Work/ }).click();
+  await expect(page).toHaveURL(/\/work$/);
+  await expect(getStatus(page)).toHaveText(/^66 projects/);
+  await expect(getSearch(page)).toHaveValue('');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('banner').getByRole('link', { name: /^Work/ }).press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(getStatus(page)).toHaveText(/^\d of 66 projects/);
+});
+
 test('logos are a gallery without links, in which each can be enlarged by keyboard', async ({ page }) => {
   await visit(page, '/work/Logo');
   const figures = page.getByRole('main').getByRole('figure');

@@ -1,8 +1,9 @@
-import type { Alert, AlertType } from '@portfolio/contract';
+import type { AlertType } from '@portfolio/contract';
 import { enableStyleRules } from '@portfolio/testing';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AlertProvider, useShowAlert } from './AlertProvider';
+import type { ShellAlert } from './alertList';
 import { AlertRegion } from './AlertRegion';
 
 let show: ReturnType<typeof useShowAlert>;
@@ -22,7 +23,7 @@ function renderRegion() {
   show = renderHook(() => useShowAlert(), { wrapper: Page }).result.current;
 }
 
-function showAlert(overrides: Partial<Alert> = {}): () => void {
+function showAlert(overrides: Partial<ShellAlert> = {}): () => void {
   let dismiss = () => {};
   act(() => {
     dismiss = show({ type: 'info', message: 'Saved.', ...overrides });
@@ -156,6 +157,14 @@ it('is removed by the function that show returned', () => {
   const dismiss = showAlert();
   act(dismiss);
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+});
+
+it('moves the focus to the page, not to another button of the dismissed alert', () => {
+  renderRegion();
+  showAlert({ description: <button>Show the newer version</button> });
+  act(() => getDismiss().focus());
+  fireEvent.click(getDismiss());
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('moves the focus to the next alert, and from the last one to the page', () => {

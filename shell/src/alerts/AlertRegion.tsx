@@ -28,11 +28,8 @@ export function AlertRegion({ isInCorner = false }: AlertRegionProps) {
   function handleDismiss(id: number) {
     const region = regionRef.current;
     if (region?.contains(document.activeElement)) {
-      const others = [...region.querySelectorAll('button')].filter(
-        (button) => button !== document.activeElement,
-      );
-      const target = others[0] ?? document.querySelector<HTMLElement>('main');
-      target?.focus({ preventScroll: true });
+      const other = region.querySelector<HTMLElement>(`button:not([data-alert="${id}"] *)`);
+      (other ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
     }
     if (alerts.length === 1) setIsHovered(false);
     dismiss(id);

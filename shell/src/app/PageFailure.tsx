@@ -31,7 +31,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       <p>
         {error === undefined
           ? 'It loaded, but failed to start. The rest of the site works.'
-          : 'The connection failed, or the server sent an unexpected response. Nothing you entered is lost, and the page loads by itself when the connection returns.'}
+          : 'The connection failed, or the server sent an unexpected response. Nothing you entered is lost.'}
       </p>
       {error instanceof ChunkLoadError && <p>{error.describe()}</p>}
       <Button onClick={onRetry}>Try again</Button>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { PageData } from '../site-map/pageData';
-import { focusHeading } from './focusHeading';
+import { focusHeading } from '../browser/focusHeading';
 import { applyHead } from './head';
 import { runAfterPaint } from '../loading/runAfterPaint';
 import { useCurrentPage } from './navigation/NavigationRouter';
@@ -11,13 +11,15 @@ import { notifyRouteCommitted } from './routeTransition';
 export function RouteEffects({ data }: { data: PageData }) {
   const { index, client } = useCurrentPage();
   const navigationType = useNavigationType();
-  const shown = useRef({ path: data.path, index });
+  // After a page failed to load, the same path has another title once it has loaded.
+  const page = data.path + data.title;
+  const shown = useRef({ page, index });
   const lastFocused = useRef(new Map<string, WeakRef<Element>>());
   const places = client?.places;
 
   useEffect(() => {
     const handleFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element) lastFocused.current.set(shown.current.path, new WeakRef(target));
+      if (target instanceof Element) lastFocused.current.set(shown.current.page, new WeakRef(target));
     };
     document.addEventListener('focusin', handleFocus);
     return () => document.removeEventListener('focusin', handleFocus);
@@ -26,20 +28,20 @@ export function RouteEffects({ data }: { data: PageData }) {
   // Before paint, so that the page is never seen at the scroll position of another.
   useLayoutEffect(() => {
     const before = shown.current;
-    if (places === undefined || (before.path === data.path && before.index === index)) return;
-    shown.current = { path: data.path, index };
+    if (places === undefined || (before.page === page && before.index === index)) return;
+    shown.current = { page, index };
     places.enter(index, navigationType === 'PUSH');
     const isBack = navigationType === 'POP';
-    if (before.path !== data.path) runAfterPaint(() => applyHead(document, data));
+    if (before.page !== page) runAfterPaint(() => applyHead(document, data));
     // A kept page is made visible after this effect, but before the next paint.
     queueMicrotask(() => {
-      if (before.path === data.path) {
+      if (before.page === page) {
         if (isBack) places.restore();
         return;
       }
       if (isBack) {
         places.restore();
-        restoreFocus(lastFocused.current.get(data.path)?.deref());
+        restoreFocus(lastFocused.current.get(page)?.deref());
       } else {
         const target = findHashTarget();
         if (target !== undefined) target.scrollIntoView();
@@ -48,7 +50,7 @@ export function RouteEffects({ data }: { data: PageData }) {
       }
       notifyRouteCommitted();
     });
-  }, [data, index, navigationType, places]);
+  }, [data, page, index, navigationType, places]);
 
   return null;
 }

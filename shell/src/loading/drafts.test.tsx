@@ -148,6 +148,15 @@ it('assigns a field to the page that is shown, even if Back has already changed 
   expect(readState()).toMatchObject({ text: 'Dear Ada' });
 });
 
+it('restores what was typed after the page has changed its own query', () => {
+  show();
+  history.replaceState(null, '', '/contact?view=table');
+  type('Message', 'Dear Ada');
+  loadDocument();
+  show();
+  expect(readState()).toMatchObject({ text: 'Dear Ada' });
+});
+
 it('works without storage', () => {
   show();
   type('Message', 'Dear Ada');

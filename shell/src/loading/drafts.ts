@@ -24,8 +24,14 @@ let changed = new Map<DraftField, string>();
 let observer: MutationObserver | undefined;
 let look: ReturnType<typeof setTimeout> | undefined;
 
-/** The page that is shown. Not read from the address, which Back changes before the page. */
+/** The page that was shown by the last navigation. Not read from the address, which Back changes before the page. */
 let shownPage = '';
+
+/** The page that is shown, with its current query: pages rewrite their own. */
+function getShownPage(): string {
+  const { pathname, search } = location;
+  return shownPage.split('?')[0] === pathname ? pathname + search : shownPage;
+}
 
 /**
  * Keeps unsent input when one document replaces another: a newer build of the site, or a reload. It is stored only in
@@ -110,7 +116,7 @@ function restoreShown(): void {
 function noteChange(target: EventTarget | null): void {
   for (const field of changed.keys()) if (!field.isConnected) changed.delete(field);
   const field = mayKeep(target);
-  if (field !== null) changed.set(field, shownPage);
+  if (field !== null) changed.set(field, getShownPage());
 }
 
 function storeDrafts(): void {
@@ -121,7 +127,7 @@ function storeDrafts(): void {
     const value = readField(field);
     // A field that is gone was submitted or abandoned.
     if (name === undefined || value === null) continue;
-    const page = isShown(field) ? shownPage : changedOn;
+    const page = isShown(field) ? getShownPage() : changedOn;
     const draft = drafts.get(page) ?? new Map<string, string>();
     drafts.set(page, draft.set(name, value));
   }

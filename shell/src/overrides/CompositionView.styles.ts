@@ -5,6 +5,10 @@ export const StyledView = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[7]};
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const StyledNote = styled.div`

@@ -1,5 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import { Button } from '@portfolio/design';
+import { keepFocus } from '@portfolio/kit';
 import { useLoad } from '../loading/useLoad';
 import { type ActiveOverrides, loadActiveOverrides } from './activeOverrides';
 import type { CompositionFacts } from '../composition/compositionFacts';
@@ -31,7 +32,7 @@ export function CompositionView({ facts: prerendered, headingLevel }: Compositio
   const facts = loaded?.site.facts ?? prerendered;
   const active = loaded?.active ?? NO_OVERRIDES;
   return (
-    <StyledView>
+    <StyledView ref={keepFocus} tabIndex={-1}>
       {state.status === 'loading' && facts === undefined && <p role="status">Loading the composition</p>}
       {state.status === 'failed' && (
         <StyledNote role="alert">

@@ -204,5 +204,6 @@ it('explains why the composition cannot be shown, and retries', async () => {
   expect(await panel.findByRole('alert')).toHaveTextContent('Failed to load /composition.json: 404.');
   jest.mocked(loadComposition).mockImplementation(working);
   await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+  expect(document.body).not.toHaveFocus();
   expect(await panel.findByRole('row', { name: /^demos/ })).toBeVisible();
 });

@@ -88,7 +88,14 @@ export function PaletteSearch({
       {state.status === 'failed' && (
         <StyledNote role="alert">
           <p>The list of pages could not be loaded. Check the connection.</p>
-          <Button category="border" onClick={retry}>
+          <Button
+            category="border"
+            onClick={() => {
+              // The button is gone while it loads.
+              inputRef.current?.focus();
+              retry();
+            }}
+          >
             Retry
           </Button>
         </StyledNote>

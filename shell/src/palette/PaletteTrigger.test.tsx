@@ -130,7 +130,10 @@ it('reports that the list could not be loaded, and retries', async () => {
   );
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
   isOffline = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  retry.focus();
+  fireEvent.click(retry);
+  expect(screen.getByRole('combobox')).toHaveFocus();
   await waitUntilAnswered();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(getOptions()).toHaveLength(4);

@@ -36,7 +36,7 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
     setRecentPaths(listRecentPaths());
     setIsWanted(true);
     // Stops while the field is being rendered, so no key press is lost in between.
-    const stopCollecting = collectTyping();
+    const stopCollecting = collectTyping(() => setIsWanted(false));
     setTakeTyped(() => stopCollecting);
     try {
       const loaded = await loadPalette();

@@ -5,7 +5,7 @@ const press = (key: string, options: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key, ...options });
 
 it('collects typed letters, with corrections, until it is stopped', () => {
-  const stop = collectTyping();
+  const stop = collectTyping(() => {});
   for (const key of ['d', 'r', 'x', 'Backspace', 'u', 'Shift', 'm']) press(key);
   expect(stop()).toBe('drum');
   press('!');
@@ -13,7 +13,7 @@ it('collects typed letters, with corrections, until it is stopped', () => {
 });
 
 it('intercepts letters, and leaves all other keys to the page', () => {
-  const stop = collectTyping();
+  const stop = collectTyping(() => {});
   // dispatchEvent returns false if the default was prevented.
   expect(press(' ')).toBe(false);
   expect(press('Tab')).toBe(true);
@@ -21,9 +21,19 @@ it('intercepts letters, and leaves all other keys to the page', () => {
   expect(stop()).toBe(' ');
 });
 
+it('stops on Escape', () => {
+  const onCancel = jest.fn();
+  const stop = collectTyping(onCancel);
+  press('d');
+  press('Escape');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(press('r')).toBe(true);
+  expect(stop()).toBe('d');
+});
+
 it('ignores text typed into a field', () => {
   render(<input aria-label="Name" />);
-  const stop = collectTyping();
+  const stop = collectTyping(() => {});
   expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), { key: 'a' })).toBe(true);
   expect(stop()).toBe('');
 });

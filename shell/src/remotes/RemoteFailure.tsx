@@ -1,6 +1,7 @@
 import { ChunkLoadError } from '@portfolio/contract';
 import { Button, color, fontSize, layer, layout, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { focusHeading } from '../browser/focusHeading';
 import { isShellFault } from './loadReleasePage';
 
 const StyledPanel = styled.section`
@@ -45,7 +46,12 @@ interface RemoteFailureProps {
 /** Names the page that failed to load, points out that the rest of the site works, and offers a retry. */
 export function RemoteFailure({ title, error, isRetrying, isSticky = false, onRetry }: RemoteFailureProps) {
   return (
-    <StyledPanel data-sticky={isSticky || undefined} role="alert" aria-label={`${title} is not available`}>
+    <StyledPanel
+      ref={passFocus}
+      data-sticky={isSticky || undefined}
+      role="alert"
+      aria-label={`${title} is not available`}
+    >
       <StyledTitle>{title} is not available right now</StyledTitle>
       <p>
         {toReason(error)} The rest of the site works, and you can try this page again without losing your
@@ -61,6 +67,11 @@ export function RemoteFailure({ title, error, isRetrying, isSticky = false, onRe
     </StyledPanel>
   );
 }
+
+/** The panel goes when the page has loaded, and its button may have the focus. */
+const passFocus = (panel: HTMLElement | null) => () => {
+  if (panel?.contains(document.activeElement) === true) focusHeading();
+};
 
 function toReason(error: Error): string {
   if (!(error instanceof ChunkLoadError)) return 'It loaded, but failed to start.';

@@ -1,4 +1,3 @@
-import { SiteError } from '@portfolio/contract';
 import { createContext, type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type NavigationType, Router } from 'react-router-dom';
@@ -26,15 +25,9 @@ const CurrentPageContext = createContext<CurrentPage | null>(null);
 /** Provides the page that is shown. Needs a router above it. */
 export const CurrentPageProvider = CurrentPageContext.Provider;
 
-/** The page given by {@link CurrentPageProvider}. */
+/** The page given by {@link CurrentPageProvider}, which must be above. */
 export function useCurrentPage(): CurrentPage {
-  const page = use(CurrentPageContext);
-  if (page === null)
-    throw new SiteError(
-      '[shell] Failed to render: no page is named. Render a CurrentPageProvider above.',
-      'NO_CURRENT_PAGE',
-    );
-  return page;
+  return use(CurrentPageContext) as CurrentPage;
 }
 
 interface NavigationRouterProps {

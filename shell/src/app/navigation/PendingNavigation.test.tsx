@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Navigation } from './createNavigation';
 import { PendingNavigation } from './PendingNavigation';
 
@@ -31,6 +31,21 @@ it('announces a page in a line first, then in a dialog', async () => {
   expect(getLoading()).toBeNull();
   await pass(800);
   expect(getLoading()).toBeInTheDocument();
+});
+
+it('gives the focus back to the link when Stop is pressed', async () => {
+  const link = Object.assign(document.createElement('a'), { href: '/disclaimer' });
+  document.body.append(link);
+  link.focus();
+  render(<PendingNavigation navigation={navigation} />);
+  await pass(300);
+  const button = screen.getByRole('button', { name: 'Stop' });
+  button.focus();
+  fireEvent.click(button);
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(link).toHaveFocus();
+  link.remove();
+  stop.mockClear();
 });
 
 it('does not cover a dialog opened in the meantime, and opens when that is closed', async () => {

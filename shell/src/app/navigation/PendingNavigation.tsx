@@ -69,19 +69,26 @@ export function PendingNavigation({ navigation }: { navigation: Navigation }) {
 }
 
 function Wait({ onStop }: { onStop: () => void }) {
+  // The followed link: it gets the focus back when Stop disappears.
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
   const isNoticed = useIsPast(NOTICE_MS);
   const isLong = useIsPast(MODAL_MS);
   const { Part: Modal } = useLazyPart(loadModal, isNoticed);
   const hasRoom = useHasRoom(isLong && Modal !== null);
   // The modal handles Escape itself; until it opens, Escape stops the navigation too.
   useShortcut(isEscape, onStop);
+  function handleStop() {
+    onStop();
+    opener?.focus();
+  }
+
   if (hasRoom && Modal !== null) return <Modal onStop={onStop} />;
   if (!isNoticed) return null;
   return (
     <StyledNotice>
       <StyledText>
         <span role="status">The page is on its way…</span>
-        <Button category="border-sm" onClick={onStop}>
+        <Button category="border-sm" onClick={handleStop}>
           Stop
         </Button>
       </StyledText>

@@ -63,6 +63,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+it('a link to the page that is shown leads to its top, unless it names a part', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  follow('/?q=drum#list');
+  expect(scrollTo).not.toHaveBeenCalled();
+  follow('/');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(location.search).toBe('');
+  expect(requests).toEqual([]);
+});
+
 it('changes the address once the page has loaded, and not before', async () => {
   follow('/about?x=1#y');
   expect(getPendingUrl()).toBe('/about?x=1#y');

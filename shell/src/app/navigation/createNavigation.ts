@@ -179,6 +179,8 @@ export function createNavigation({
     }
     if (shown.record !== null && to.pathname === shown.location.pathname) {
       show(to, action, shown.record);
+      // A link to the page that is shown leads to its top, as it does without scripts.
+      if (action === 'PUSH' && to.hash === '') window.scrollTo(0, 0);
       return;
     }
     applyChange({ pending: { url, action } });

@@ -62,6 +62,16 @@ describe('an open menu', () => {
     expect(hidePopover).toHaveBeenCalled();
   });
 
+  it('closes when a link is followed, which may lead to the same page', () => {
+    renderHeader();
+    toggleMenu('open');
+    const link = within(getNav()).getByRole('link', { name: /^Work/, hidden: true });
+    link.addEventListener('click', (event) => event.preventDefault());
+    hidePopover.mockClear();
+    fireEvent.click(link);
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+
   it('stays while the focus moves inside it', () => {
     renderHeader();
     toggleMenu('open');

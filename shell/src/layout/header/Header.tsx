@@ -18,7 +18,7 @@ interface HeaderProps {
 }
 
 export function Header({ currentPath, isScrollingDown, NavList, actions }: HeaderProps) {
-  const { isOpen, navRef, onToggle, onBlur } = useMenu(currentPath);
+  const { isOpen, navRef, ...menuEvents } = useMenu(currentPath);
   const isMini = isScrollingDown && !isOpen;
   return (
     <StyledHeader data-mini={isMini || undefined}>
@@ -32,14 +32,7 @@ export function Header({ currentPath, isScrollingDown, NavList, actions }: Heade
             Menu
           </Button>
         </StyledMenuButton>
-        <StyledNav
-          id={NAV_ID}
-          ref={navRef}
-          popover="auto"
-          aria-label="Main"
-          onToggle={onToggle}
-          onBlur={onBlur}
-        >
+        <StyledNav id={NAV_ID} ref={navRef} popover="auto" aria-label="Main" {...menuEvents}>
           <NavList currentPath={currentPath} />
         </StyledNav>
         <StyledActions>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent, RefObject, ToggleEvent } from 'react';
+import type { FocusEvent, MouseEvent, RefObject, ToggleEvent } from 'react';
 
 interface Menu {
   isOpen: boolean;
   navRef: RefObject<HTMLElement | null>;
   onToggle: (event: ToggleEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /**
@@ -41,6 +42,8 @@ export function useMenu(currentPath: string): Menu {
     navRef,
     onToggle: ({ newState }) => setIsOpen(newState === 'open'),
     onBlur: handleBlur,
+    // A link may lead to the page that is shown.
+    onClick: ({ currentTarget }) => closePopover(currentTarget),
   };
 }
 

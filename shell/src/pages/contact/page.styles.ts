@@ -55,6 +55,10 @@ export const StyledFormPlace = styled.div`
   gap: ${space[4]};
   max-inline-size: 40rem;
   min-block-size: 32rem;
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const StyledMails = styled.ul`

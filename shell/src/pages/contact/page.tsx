@@ -7,6 +7,7 @@ import {
   Section,
   VisuallyHidden,
 } from '@portfolio/design';
+import { keepFocus } from '@portfolio/kit';
 import { useState } from 'react';
 import { useLazyPart } from '../../loading/useLazyPart';
 import { SITE } from '../../site';
@@ -42,7 +43,7 @@ function MessageSection() {
         title="Write a message"
         lead="It opens as an email in your own program, ready to send."
       >
-        <StyledFormPlace>
+        <StyledFormPlace ref={keepFocus} tabIndex={-1}>
           {ContactForm !== null && <ContactForm />}
           {hasFailed && (
             <>

@@ -1,5 +1,7 @@
+import '../../auth/auth-testing/textCoding';
 import { createEntry } from '@portfolio/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import CvPage from './page';
 
 const projects = Array.from({ length: 8 }, (_project, index) => ({
@@ -9,7 +11,11 @@ const projects = Array.from({ length: 8 }, (_project, index) => ({
 
 function visit(queryString = '') {
   window.history.replaceState(null, '', `/cv${queryString}`);
-  render(<CvPage data={{ path: '/cv', page: 'cv', title: 'CV', description: '', crumbs: [], projects }} />);
+  render(
+    <MemoryRouter initialEntries={['/cv']}>
+      <CvPage data={{ path: '/cv', page: 'cv', title: 'CV', description: '', crumbs: [], projects }} />
+    </MemoryRouter>,
+  );
 }
 
 const getSheet = () => screen.getByRole('article', { name: 'Curriculum vitae' });

@@ -81,7 +81,7 @@ export function FieldSheet() {
           max={100}
           step={5}
           value={size}
-          valueText={`${size} %`}
+          valueText={`${size}%`}
           onChange={setSize}
         />
         <Slider label="Disabled size" disabled min={0} max={100} step={5} value={size} onChange={noChange} />

@@ -18,13 +18,17 @@ interface TagFilterProps {
 /** A project must have all selected tags. The order of the chips does not depend on the selection. */
 export function TagFilter({ projects, counts, selected, onChange }: TagFilterProps) {
   const [isExpanded, setIsExpanded] = useState(false);
+  /** Tags that were pressed: their chips stay as they are, because the last one pressed has the focus. */
+  const [pressed, setPressed] = useState<readonly string[]>([]);
   const tags = useMemo(() => countTags(projects).map(([tag]) => tag), [projects]);
   const current = new Map(counts);
-  const shown = tags.filter((tag, index) => isExpanded || index < FIRST_TAGS || selected.includes(tag));
+  const isUsed = (tag: string) => selected.includes(tag) || pressed.includes(tag);
+  const shown = tags.filter((tag, index) => isExpanded || index < FIRST_TAGS || isUsed(tag));
   const moreCount = tags.length - shown.length;
   if (tags.length === 0) return null;
 
   function toggle(tag: string) {
+    setPressed([...pressed, tag]);
     onChange(selected.includes(tag) ? selected.filter((other) => other !== tag) : [...selected, tag]);
   }
 
@@ -40,7 +44,7 @@ export function TagFilter({ projects, counts, selected, onChange }: TagFilterPro
               key={tag}
               isSelected={isSelected}
               count={count}
-              disabled={count === 0 && !isSelected}
+              disabled={count === 0 && !isUsed(tag)}
               onClick={() => toggle(tag)}
             >
               {tag}

@@ -1,7 +1,9 @@
+import '../../auth/auth-testing/textCoding';
 import type { CatalogueEntry } from '@portfolio/contract';
 import { createEntry } from '@portfolio/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import type { PageData } from '../../site-map/pageData';
 import type { SiteProject } from '../../site-map/siteProject';
 import { QUERY_ATTRIBUTE } from '../../theme/rootAttributes';
@@ -49,9 +51,15 @@ const manyProjects = Array.from({ length: 66 }, (_project, index) =>
   createProject({ id: `p${index}`, title: `Project ${index + 1}`, path: `/work/js/p${index}` }),
 );
 
+const toPage = (data = createData()) => (
+  <MemoryRouter initialEntries={['/work']}>
+    <WorkPage data={data} />
+  </MemoryRouter>
+);
+
 function visit(queryString = '', data = createData()) {
   window.history.replaceState(null, '', `/work${queryString}`);
-  return render(<WorkPage data={data} />);
+  return render(toPage(data));
 }
 
 const getStatus = () => screen.getByRole('status');
@@ -146,6 +154,33 @@ it('disables tags that would leave no project', () => {
   expect(screen.getByRole('button', { name: /^Ferry/ })).toBeDisabled();
 });
 
+it('keeps the chip of a tag that is deselected, however rare, and lets it be pressed', async () => {
+  const rare = createProject({
+    id: 'rare',
+    title: 'Rare',
+    path: '/work/js/rare',
+    tags: [...'abcdefghij', 'zinc'].map((tag) => `${tag}1`),
+  });
+  const common = [...'abcdefghij'].map((tag) =>
+    createProject({ id: tag, title: tag, path: `/work/js/${tag}`, tags: [`${tag}1`] }),
+  );
+  visit('?tag=zinc1', createData({ projects: [...common, rare] }));
+  const chip = screen.getByRole('button', { name: /^zinc1/ });
+  chip.focus();
+  fireEvent.click(chip);
+  expect(window.location.search).toBe('');
+  expect(chip).toHaveFocus();
+
+  fireEvent.click(chip);
+  jest.useFakeTimers();
+  fireEvent.change(getSearch(), { target: { value: 'xyzzy' } });
+  act(() => void jest.advanceTimersByTime(200));
+  jest.useRealTimers();
+  fireEvent.click(chip);
+  expect(chip).toBeEnabled();
+  expect(chip).toHaveFocus();
+});
+
 it('sorts by the select', () => {
   visit();
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'title' } });
@@ -205,6 +240,7 @@ it('offers to show everything if nothing matches, and keeps the view', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(window.location.search).toBe('?view=table');
   expect(getStatus()).toHaveTextContent('3 projects');
+  expect(screen.getByRole('heading', { name: 'Projects' })).toHaveFocus();
   await screen.findByRole('table');
 });
 
@@ -213,13 +249,13 @@ it('shows the prerendered list only once it matches the address', () => {
   document.body.append(container);
   document.documentElement.setAttribute(QUERY_ATTRIBUTE, '');
   window.history.replaceState(null, '', '/work?q=drum');
-  container.innerHTML = renderToString(<WorkPage data={createData()} />);
+  container.innerHTML = renderToString(toPage());
   expect(container).toHaveTextContent('Canvas');
   const whenShown: (string | null)[] = [];
   const removal = jest.spyOn(document.documentElement, 'removeAttribute').mockImplementation(() => {
     whenShown.push(container.textContent);
   });
-  render(<WorkPage data={createData()} />, { container, hydrate: true });
+  render(toPage(), { container, hydrate: true });
   removal.mockRestore();
   document.documentElement.removeAttribute(QUERY_ATTRIBUTE);
   expect(whenShown).toEqual([expect.not.stringContaining('Canvas')]);
@@ -228,16 +264,12 @@ it('shows the prerendered list only once it matches the address', () => {
 
 it('renders the defaults on the server, whatever the URL', () => {
   window.history.replaceState(null, '', '/work?q=drum');
-  const html = renderToString(<WorkPage data={createData()} />);
+  const html = renderToString(toPage());
   expect(html).toContain('Canvas');
 });
 
 it('offers the tags of several projects when no script runs', () => {
-  const html = renderToString(
-    <PlainList value={drawListWithoutScript}>
-      <WorkPage data={createData()} />
-    </PlainList>,
-  );
+  const html = renderToString(<PlainList value={drawListWithoutScript}>{toPage()}</PlainList>);
   const [, inside = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
   const options = [...inside.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text);
   expect(options).toEqual(['Any, 2 projects', 'Touch, 2']);

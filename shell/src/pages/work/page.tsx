@@ -69,7 +69,10 @@ export default function WorkPage({ data }: { data: PageData }) {
           query={query}
           markCount={isComplete ? (counts.Logo ?? 0) : 0}
           onSortChange={changeQuery}
-          onReset={() => changeQuery({ ...DEFAULT_WORK_QUERY, view: query.view })}
+          onReset={() => {
+            changeQuery({ ...DEFAULT_WORK_QUERY, view: query.view });
+            resultsRef.current?.focus();
+          }}
         />
         <StyledFoot>
           <Pagination

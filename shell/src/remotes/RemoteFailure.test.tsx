@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { RemoteFailure } from './RemoteFailure';
+
+const ERROR = new Error('It threw.');
+
+function Page({ hasFailed }: { hasFailed: boolean }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      {hasFailed && <RemoteFailure title="Drum kit" error={ERROR} isRetrying={false} onRetry={() => {}} />}
+      <h1>Drum kit</h1>
+    </main>
+  );
+}
+
+// jsdom lays nothing out: without boxes, the heading would count as hidden.
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('passes the focus to the page’s heading when the page has loaded', () => {
+  const { rerender } = render(<Page hasFailed />);
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(<Page hasFailed={false} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('leaves a focus elsewhere unchanged', () => {
+  const { rerender } = render(<Page hasFailed />);
+  screen.getByRole('main').focus();
+  rerender(<Page hasFailed={false} />);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
