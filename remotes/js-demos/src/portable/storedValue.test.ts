@@ -1,5 +1,13 @@
 import { NOTE_KIND, createFakeStorage } from '../demo-testing/noteKind';
-import { findStorage, findTabStorage, readStored, removeStored, writeStored } from './storedValue';
+import { writeEnvelope } from './envelope';
+import {
+  findStorage,
+  findTabStorage,
+  readStored,
+  removeStored,
+  watchStored,
+  writeStored,
+} from './storedValue';
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'window'));
 
@@ -47,4 +55,21 @@ test('sets a damaged value aside instead of losing it', () => {
 
   expect(readStored(NOTE_KIND, () => storage)).toBeNull();
   expect(Object.fromEntries(storage.items)).toEqual({ 'js-demos:note:damaged': '{"broken' });
+});
+
+test('reports what another tab saves, but nothing of another kind, deleted, damaged or after its end', () => {
+  const window = new EventTarget();
+  Object.assign(globalThis, { window });
+  const texts: string[] = [];
+  const save = (key: string, newValue: string | null) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  const stop = watchStored(NOTE_KIND, ({ text }) => texts.push(text));
+  save('js-demos:note', writeEnvelope(NOTE_KIND, { text: 'Theirs' }));
+  save('js-demos:other', writeEnvelope(NOTE_KIND, { text: 'Other' }));
+  save('js-demos:note', null);
+  save('js-demos:note', '{"broken');
+  stop();
+  save('js-demos:note', writeEnvelope(NOTE_KIND, { text: 'Late' }));
+
+  expect(texts).toEqual(['Theirs']);
 });

@@ -45,6 +45,22 @@ export function writeStored<T>(kind: PortableKind<T>, value: T, find: FindStorag
   }
 }
 
+/**
+ * Calls back when another tab has saved a creation in this browser, so that this one does not overwrite it with an older
+ * one. A value that cannot be read is left alone: it may be from a newer version of the page.
+ *
+ * @returns ends it
+ */
+export function watchStored<T>(kind: PortableKind<T>, onChange: (value: T) => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== keyOf(kind.kind) || newValue === null) return;
+    const result = readEnvelope(kind, newValue);
+    if (result.isRead) onChange(result.value);
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+}
+
 /** Deletes a saved creation. */
 export function removeStored<T>(kind: PortableKind<T>, find: FindStorage): void {
   try {

@@ -27,6 +27,8 @@ export interface ClockRoom extends Pick<Store<ClockState>, 'get' | 'subscribe'> 
   add(text: string): AddResult;
   remove(zone: string): void;
   change(change: Partial<ClockSet>): void;
+  /** Accepts the clocks that another tab has saved, as one undo step, without saving them again. */
+  receive(set: ClockSet): void;
   undo(): void;
   redo(): void;
   shift(minutes: number): void;
@@ -108,6 +110,7 @@ export function createClockRoom({
     },
     remove: (zone) => change({ zones: store.get().set.present.zones.filter((other) => other !== zone) }),
     change,
+    receive: (next) => store.set(({ set }) => ({ set: record(set, next) })),
     undo: () => setHistory(undo(store.get().set)),
     redo: () => setHistory(redo(store.get().set)),
     shift(shiftMinutes) {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { writeEnvelope } from '../../portable/envelope';
 import { toLinkHash } from '../../portable/link';
+import { findStorage, readStored } from '../../portable/storedValue';
 import { CLOCK_SET, DEFAULT_SET } from './clockSet';
 import AnalogClockPage from './page';
 
@@ -151,4 +152,16 @@ test('replays the hand that sweeps back beside the fixed one', async () => {
 
   expect(travels.Classic).toContain('backwards');
   expect(travels.Fixed).not.toContain('backwards');
+});
+
+test('adds to the clocks that another tab has put up, and undoes those too', async () => {
+  const { user } = await open();
+  const newValue = writeEnvelope(CLOCK_SET, { ...DEFAULT_SET, zones: ['Asia/Tokyo'] });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'js-demos:clock-set', newValue })));
+  await user.type(field(), 'Lisbon{Enter}');
+  expect(readStored(CLOCK_SET, findStorage)?.zones).toEqual(['Asia/Tokyo', 'Europe/Lisbon']);
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(wall().getByRole('heading', { name: 'Kolkata' })).toBeInTheDocument();
 });

@@ -1,9 +1,10 @@
 import type { PageProps } from '@portfolio/contract';
 import { useStore } from '@portfolio/kit';
 import { DemoPanel, StyledStack } from '@portfolio/kit/demo';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { DemoPage } from '../../demo/DemoPage';
 import { PortablePanel } from '../../portable/PortablePanel';
+import { watchStored } from '../../portable/storedValue';
 import { ClockMuseum } from './ClockMuseum';
 import { createClockRoom } from './clockRoom';
 import { CLOCK_SET } from './clockSet';
@@ -30,6 +31,7 @@ export default function AnalogClockPage({ project }: PageProps) {
   const set = useStore(room, (state) => state.set.present);
   // A layout effect, so that the stored clocks are loaded before a link is imported.
   useLayoutEffect(() => room.attach(), [room]);
+  useEffect(() => watchStored(CLOCK_SET, room.receive), [room]);
 
   return (
     <DemoPage

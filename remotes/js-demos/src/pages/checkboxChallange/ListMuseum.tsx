@@ -25,17 +25,16 @@ const FIXED: Trial<typeof EMPTY_SELECTION> = {
 
 function ListTrial<State extends { checked: ReadonlySet<string> }>({ trial }: { trial: Trial<State> }) {
   const [state, setState] = useState(trial.initial);
-  const { handleClickCapture, takeShift } = useRangeClick();
+  const { handleClickCapture, handleChange } = useRangeClick((row, isShift) =>
+    setState((before) => trial.click(before, row, isShift)),
+  );
   return (
     <StyledStack>
-      <div onClickCapture={handleClickCapture}>
+      <div>
         {ROWS.map((row) => (
-          <Checkbox
-            key={row}
-            label={row}
-            isChecked={state.checked.has(row)}
-            onChange={() => setState(trial.click(state, row, takeShift()))}
-          />
+          <div key={row} onClickCapture={(event) => handleClickCapture(row, event)}>
+            <Checkbox label={row} isChecked={state.checked.has(row)} onChange={() => handleChange(row)} />
+          </div>
         ))}
       </div>
       <StyledToolbar>

@@ -15,7 +15,7 @@ export interface TaskListProps {
 
 /** The rows. The redline beside them measures the range that the next click would select. */
 export function TaskList({ tasks, selection, isRangeMode, onToggle }: TaskListProps) {
-  const { handleClickCapture, takeShift } = useRangeClick();
+  const { handleClickCapture, handleChange } = useRangeClick(onToggle);
   const [pointed, setPointed] = useState<string | null>(null);
   const [isShift, setIsShift] = useState(false);
 
@@ -44,15 +44,11 @@ export function TaskList({ tasks, selection, isRangeMode, onToggle }: TaskListPr
           key={id}
           data-in-range={range.includes(id) || undefined}
           style={{ gridRow: index + 1 }}
-          onClickCapture={handleClickCapture}
+          onClickCapture={(event) => handleClickCapture(id, event)}
           onPointerEnter={() => setPointed(id)}
           onFocus={() => setPointed(id)}
         >
-          <Checkbox
-            label={title}
-            isChecked={selection.checked.has(id)}
-            onChange={() => onToggle(id, takeShift())}
-          />
+          <Checkbox label={title} isChecked={selection.checked.has(id)} onChange={() => handleChange(id)} />
           {selection.anchor === id && <StyledAnchor aria-hidden="true">anchor</StyledAnchor>}
         </StyledRow>
       ))}

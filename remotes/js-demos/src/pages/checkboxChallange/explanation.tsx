@@ -56,8 +56,8 @@ export function HowItWorks() {
       </p>
       <p>
         The box above the list is checked, empty or mixed, depending on the rows shown. Every change can be
-        undone, since a large range chosen by mistake takes a long time to fix by hand. A click on a label
-        reaches the label first and the box second, so the page remembers the Shift key from one to the other.
+        undone, since a large range chosen by mistake takes a long time to fix by hand. In Firefox, a label
+        does not change its box while Shift is held, so the page handles those clicks itself.
       </p>
     </>
   );

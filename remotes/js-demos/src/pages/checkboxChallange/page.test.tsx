@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import CheckboxChallangePage from './page';
 
@@ -25,6 +25,30 @@ test('checks a range with Shift, by click on box or label', async () => {
 
   expect(checked()).toEqual([FIRST, 'Measure the distances that repeat', THIRD]);
   expect(screen.getByRole('status')).toHaveTextContent('3 of 14 selected.');
+});
+
+test('checks a range with Shift on a label that does not change its box, as in Firefox', async () => {
+  const { user } = await open();
+  await user.click(row(FIRST));
+  const label = screen.getByText(THIRD);
+  const click = createEvent.click(label, { shiftKey: true });
+  // Cancels only what the label would do by itself.
+  click.preventDefault();
+  fireEvent(label, click);
+  expect(checked()).toHaveLength(3);
+  expect(row(THIRD)).toHaveFocus();
+
+  await user.click(row(LAST));
+  expect(checked()).toHaveLength(4);
+});
+
+test('forgets the Shift key of a click that changed nothing', async () => {
+  const { user } = await open();
+  await user.click(row(FIRST));
+  fireEvent.click(screen.getAllByRole('listitem')[1] as HTMLElement, { shiftKey: true });
+  await user.click(row(FOURTH));
+
+  expect(checked()).toEqual([FIRST, FOURTH]);
 });
 
 test('checks one row with the very first Shift click', async () => {

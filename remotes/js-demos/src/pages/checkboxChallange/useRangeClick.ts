@@ -1,23 +1,23 @@
 import { useRef, type MouseEvent } from 'react';
 
 /**
- * Remembers whether Shift was held for the click that changes a checkbox. A click on a label is followed by one on
- * the box, and not every browser passes the modifier keys on to the second one.
+ * Tells a Shift click on a row from a plain one. Firefox does not pass a Shift click on a label on to its box, so those
+ * clicks are handled here, in every browser alike.
  */
-export function useRangeClick() {
+export function useRangeClick(onToggle: (id: string, isShift: boolean) => void) {
   const isShiftRef = useRef(false);
 
-  function handleClickCapture({ target, shiftKey }: MouseEvent) {
+  function handleClickCapture(id: string, event: MouseEvent) {
+    const { target, shiftKey } = event;
     const isOnBox = target instanceof HTMLInputElement;
-    isShiftRef.current = isOnBox ? isShiftRef.current || shiftKey : shiftKey;
+    // Every click sets it anew, so that none inherits the Shift key of an earlier one.
+    isShiftRef.current = isOnBox && shiftKey;
+    const label = shiftKey && !isOnBox && (target as Element).closest('label');
+    if (!label) return;
+    event.preventDefault();
+    label.control?.focus();
+    onToggle(id, true);
   }
 
-  /** Returns whether Shift was held, and resets it. */
-  function takeShift(): boolean {
-    const isShift = isShiftRef.current;
-    isShiftRef.current = false;
-    return isShift;
-  }
-
-  return { handleClickCapture, takeShift };
+  return { handleClickCapture, handleChange: (id: string) => onToggle(id, isShiftRef.current) };
 }

@@ -25,9 +25,23 @@ export function FilmFinder() {
   const problem = useStore(library, (value) => value.problem);
   const isBundled = origin === 'bundle';
 
+  async function load(film: Film) {
+    const loaded = reader.open(film);
+    // Details from before are part of the film that was just announced.
+    if (reader.get().shown.status === 'ready') return;
+    await loaded;
+    const { shown } = reader.get();
+    // Meanwhile, another film may have been opened.
+    if (shown.status === 'empty' || shown.film !== film) return;
+    if (shown.status === 'ready') announce(`The details of ${film.title} have arrived.`);
+    if (shown.status === 'failed') {
+      announce(`The details of ${film.title} could not be loaded. ${shown.problem.info.title}.`, 'problem');
+    }
+  }
+
   function open(film: Film) {
-    void reader.open(film);
     announce(`${film.title} is open: ${film.year}, ${film.minutes} minutes.`);
+    void load(film);
   }
 
   return (
@@ -36,7 +50,7 @@ export function FilmFinder() {
         <StyledFinder>
           <StyledStack>
             <FilmCombobox films={films} onOpen={open} />
-            <FilmSheet reader={reader} />
+            <FilmSheet reader={reader} onReload={(film) => void load(film)} />
           </StyledStack>
           <ApiPanel library={library} onAsk={ask} onStop={stop} />
         </StyledFinder>

@@ -61,3 +61,17 @@ test('aborts when the page is left', () => {
   expect(calls[0]?.signal.aborted).toBe(true);
   expect(reader.get().shown.status).toBe('listed');
 });
+
+test('forgets the film and all details when it is reset', async () => {
+  const { reader, calls } = setUp();
+  const done = reader.open(filmOf('a'));
+  calls[0]?.answer(DETAILS);
+  await done;
+  reader.reset();
+  expect(reader.get().shown).toEqual({ status: 'empty' });
+
+  void reader.open(filmOf('a'));
+  expect(calls).toHaveLength(2);
+  reader.reset();
+  expect(calls[1]?.signal.aborted).toBe(true);
+});

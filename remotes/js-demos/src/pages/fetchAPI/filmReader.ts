@@ -6,6 +6,7 @@ import { RequestProblem } from './requestProblem';
 
 export type ReaderState =
   | { status: 'empty' }
+  /** Without details: the API does not know the film, or loading was stopped. */
   | { status: 'listed'; film: Film }
   | { status: 'loading'; film: Film }
   | { status: 'ready'; film: Film; details: FilmDetails }
@@ -15,6 +16,8 @@ export interface FilmReader extends Pick<Store<{ shown: ReaderState }>, 'get' | 
   /** Shows a film, and requests its details if the API knows it. */
   open(film: Film): Promise<void>;
   close(): void;
+  /** Forgets the open film and all details, such as those of a simulation. */
+  reset(): void;
 }
 
 /** The open film without its page. Opening another one aborts the request for the first. */
@@ -64,6 +67,11 @@ export function createFilmReader(source: Pick<ApiSource, 'findApi'>): FilmReader
       giveUp();
       const { shown } = store.get();
       if (shown.status === 'loading') show({ status: 'listed', film: shown.film });
+    },
+    reset() {
+      giveUp();
+      known.clear();
+      show({ status: 'empty' });
     },
   };
 }

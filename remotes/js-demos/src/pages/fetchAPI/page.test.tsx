@@ -114,6 +114,27 @@ test('calls the API on a click, and for details of an opened film', async () => 
   expect(screen.getByText('原題')).toHaveAttribute('lang', 'ja');
 });
 
+test('announces details that fail or arrive, and loads them again where the focus stays', async () => {
+  const { user } = await open();
+  await user.click(button('Ask the public API'));
+  await answer(listOf('Ponyo'));
+  await user.click(button('Ponyo'));
+  expect(screen.getByRole('status')).toHaveTextContent('Ponyo is open: 2001, 100 minutes.');
+  await answer({}, 404);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The details of Ponyo could not be loaded. The API has moved.',
+  );
+
+  await user.click(button('Try again'));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 3, name: 'Ponyo' }).parentElement).toHaveFocus(),
+  );
+  await answer({ original_title: '原題', director: 'Somebody', description: 'About it.' });
+  expect(screen.getByRole('status')).toHaveTextContent('The details of Ponyo have arrived.');
+  await user.click(button('Ponyo'));
+  expect(screen.getByRole('status')).toHaveTextContent('Ponyo is open: 2001, 100 minutes.');
+});
+
 test('says what the API sees, and sends it neither cookies nor a referrer', async () => {
   const request = jest.fn(fake.api.fetch);
   Object.assign(window, { fetch: request });
@@ -203,6 +224,16 @@ test('rehearses an answer and removes it again', async () => {
   expect(fake.calls).toHaveLength(0);
 });
 
+test('closes the film of a rehearsal when the rehearsal ends', async () => {
+  const { user } = await open({ address: '?state=running' });
+  await screen.findByText('Rehearsal');
+  await user.click(button('Ponyo'));
+  expect(screen.getByRole('heading', { level: 3, name: 'Ponyo' })).toBeInTheDocument();
+
+  await user.click(button(/^Actual state/));
+  expect(screen.queryByRole('heading', { level: 3, name: 'Ponyo' })).toBeNull();
+});
+
 test('leads from a simulated state to the real API', async () => {
   const { user } = await open({ address: '?state=offline' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -234,4 +265,19 @@ test('aborts a request when the page is kept hidden', async () => {
   await show('visible');
 
   expect(button('Ask the public API')).toBeInTheDocument();
+});
+
+test('says that loading a film was stopped when the page was hidden, and loads it again', async () => {
+  const { show } = await renderHideable('fetchAPI', FetchAPIPage);
+  fireEvent.click(button('Ask the public API'));
+  await answer(listOf('Ponyo'));
+  fireEvent.click(button('Ponyo'));
+  await show('hidden');
+  await show('visible');
+  expect(screen.getByText(/^Loading was stopped\./)).toBeInTheDocument();
+  expect(screen.queryByText(/^The offline data ends here/)).toBeNull();
+
+  fireEvent.click(button('Try again'));
+  await answer({ original_title: '原題', director: 'Somebody', description: 'About it.' });
+  expect(screen.getByText('About it.')).toBeInTheDocument();
 });

@@ -27,9 +27,13 @@ export function useFilms() {
   useEffect(() => {
     source.simulate(forced);
     follow();
+    if (forced === null) return library.abort;
     // Simulated results disappear together with their state.
-    return forced === null ? library.abort : library.endRehearsal;
-  }, [forced, source, library]);
+    return () => {
+      library.endRehearsal();
+      reader.reset();
+    };
+  }, [forced, source, library, reader]);
 
   return {
     library,

@@ -14,6 +14,10 @@ const PATIENCE_OPTIONS = [
   { value: 'never', label: 'No limit' },
 ] as const;
 
+/** Says whether arrow keys change the value of an element, and so are not meant for the code. */
+const hasArrowKeys = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && ['radio', 'range'].includes(target.type);
+
 /** The ways to enter the code, and the reward. */
 export function CodeBoard() {
   const announce = useAnnounce();
@@ -21,20 +25,24 @@ export function CodeBoard() {
   const { isListening, entered, level, patienceMs } = useStore(lock, (state) => state);
   const [hasHint, setHasHint] = useState(false);
 
-  function enter(input: Input) {
+  function enter(input: Input, isKey = false) {
+    const before = lock.get().entered;
     const outcome = lock.enter(input);
     if (outcome === 'complete') {
       announce(`The code is right. Redlines measure ${LEVELS[lock.get().level - 1]}. Escape hides them.`);
-    } else if (outcome === 'started over') {
-      announce(`Not that one. ${lock.get().entered} of ${CODE.length}.`);
+      return;
     }
+    const now = lock.get().entered;
+    // Arrow keys also scroll the page, so a key is announced only if it loses something.
+    if (outcome === 'started over' && (!isKey || now < before))
+      announce(`Not that one. ${now} of ${CODE.length}.`);
   }
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isTypingTarget(event.target)) return;
+    if (isTypingTarget(event.target) || hasArrowKeys(event.target)) return;
     // The default is never prevented: arrow keys keep scrolling the page.
     const input = readInput(event);
-    if (input !== null) enter(input);
+    if (input !== null) enter(input, true);
   });
 
   useEffect(() => {
@@ -57,7 +65,7 @@ export function CodeBoard() {
       <DemoPanel title="The code">
         <StyledStack data-gap="6">
           <CodeProgress entered={entered} hasHint={hasHint} />
-          <CodePad isDisabled={!isListening} onInput={enter} />
+          <CodePad isDisabled={!isListening} onInput={(input) => enter(input)} />
         </StyledStack>
         <StyledPanels data-min-rem="14">
           <Checkbox

@@ -50,9 +50,10 @@ export function HowItWorks() {
         code is forgotten after five seconds, after fifteen or never.
       </p>
       <p>
-        A secret like this must not disturb anyone who is not looking for it. Keys typed in a text field do
-        not count, keys with Ctrl belong to the browser, a held key counts once, and the arrow keys still
-        scroll the page, because no key loses its usual effect. The switch above turns the listening off.
+        A secret like this must not disturb anyone who is not looking for it. Keys pressed in a text field, on
+        a slider or on a choice do not count, keys with Ctrl belong to the browser, a held key counts once,
+        and the arrow keys still scroll the page, because no key loses its usual effect. The switch above
+        turns the listening off.
       </p>
       <p>
         Nothing flashes. The blueprint unrolls once, or simply appears if your system asks for less motion:

@@ -76,6 +76,30 @@ test('ignores text fields', async () => {
   field.remove();
 });
 
+test.each(['radio', 'range'])('ignores keys that change a %s', async (type) => {
+  await open();
+  const control = Object.assign(document.createElement('input'), { type });
+  document.body.append(control);
+  fireEvent.keyDown(control, { key: 'ArrowUp' });
+
+  expect(progress()).toBe('0 of 10');
+  control.remove();
+});
+
+test('announces a wrong key only if it loses something, but every wrong button', async () => {
+  const { user } = await open();
+  const status = screen.getByRole('status');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(status).toBeEmptyDOMElement();
+
+  await user.keyboard('{ArrowLeft}');
+  expect(status).toHaveTextContent('Not that one. 0 of 10.');
+
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  await user.click(screen.getByRole('button', { name: 'Up' }));
+  expect(status).toHaveTextContent('Not that one. 2 of 10.');
+});
+
 test('ignores keys while it is switched off', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Listen for the code' }));

@@ -10,10 +10,12 @@ export interface BridgeStepProps extends BridgePictureProps {
   number: number;
   /** True ties the picture to the scroll position, in CSS. */
   hasTimeline: boolean;
+  /** Another number requests the picture again. */
+  round: number;
 }
 
 /** One bridge: its text, and a picture that is revealed in the space reserved for it. */
-export function BridgeStep({ revealer, number, hasTimeline, ...picture }: BridgeStepProps) {
+export function BridgeStep({ revealer, number, hasTimeline, round, ...picture }: BridgeStepProps) {
   const { id, name, text } = picture.bridge;
   const stage = useStore(revealer, ({ stages }) => stages[id]);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -34,7 +36,8 @@ export function BridgeStep({ revealer, number, hasTimeline, ...picture }: Bridge
           data-right={isRight || undefined}
           data-timeline={hasTimeline || undefined}
         >
-          <BridgePicture {...picture} onRetry={handleRetry} />
+          {/* Not the whole step, because its frame is observed. */}
+          <BridgePicture key={round} {...picture} onRetry={handleRetry} />
         </StyledSlide>
       </StyledFrame>
       <StyledText data-right={isRight || undefined}>

@@ -80,11 +80,12 @@ export function BridgeWalk() {
         >
           {BRIDGES.map((bridge, index) => (
             <BridgeStep
-              key={`${bridge.id} ${round}`}
+              key={bridge.id}
               revealer={revealer}
               number={index + 1}
               hasTimeline={isMoving && engine === 'timeline'}
               bridge={bridge}
+              round={round}
               isMissingOnPurpose={forced === 'failed'}
               onFail={fail}
               onRetry={handleRetry}

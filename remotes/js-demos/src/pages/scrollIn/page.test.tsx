@@ -173,6 +173,18 @@ test('shows missing pictures on demand, and a way on', async () => {
   expect(window.location.search).toBe('');
 });
 
+test('goes on revealing pictures after all of them were loaded again', async () => {
+  const { user } = await open();
+  fireEvent.error(screen.getAllByAltText(BRIDGES[1]?.alt ?? '')[0] as HTMLElement);
+  see(2, 0);
+  await user.click(screen.getByRole('button', { name: 'Load all pictures again' }));
+  expect(watcher().watched).toEqual(new Set(frames()));
+  expect(screen.getAllByAltText(BRIDGES[1]?.alt ?? '')).toHaveLength(2);
+
+  see(2, 400);
+  expect(stages()[1]).toBe('shown');
+});
+
 test('shows the description instead of a picture that fails, and retries', async () => {
   const { user } = await open();
   const alt = BRIDGES[1]?.alt ?? '';

@@ -11,13 +11,15 @@ import {
   StyledToolbar,
   useAnnounce,
 } from '@portfolio/kit/demo';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { watchStored } from '../../portable/storedValue';
 import { StyledDesk } from './DictationDesk.styles';
 import { Hearing } from './Hearing';
 import { LANGUAGES } from './languages';
 import { ReplacementList } from './ReplacementList';
 import { TextEditor } from './TextEditor';
 import { TranscriptExport } from './TranscriptExport';
+import { SPEECH_SETTINGS, type SpeechSettings } from './transcriptFile';
 import { SCRIPT_NOTICES, SPEECH_NOTICES } from './trouble';
 import { TypedPhrases } from './TypedPhrases';
 import { useDictation } from './useDictation';
@@ -37,6 +39,11 @@ export function DictationDesk() {
   const isOn = actual === 'running' || actual === 'asking';
 
   useEffect(() => writer.load(), [writer]);
+  const receive = useEffectEvent((settings: SpeechSettings) =>
+    // A session cannot change its language.
+    writer.receive(isOn ? { ...settings, language } : settings),
+  );
+  useEffect(() => watchStored(SPEECH_SETTINGS, (settings) => receive(settings)), []);
 
   async function copy() {
     if (await copyText(writer.get().history.present.text)) announce('The text is copied.');
@@ -48,7 +55,14 @@ export function DictationDesk() {
       void copy();
       return;
     }
-    if (pageTask === 'stop') stop();
+    if (pageTask === 'stop') {
+      // Stopping also removes the notice of a refused microphone, which still applies.
+      if (!isOn) {
+        announce('Nothing is listening.', 'problem');
+        return;
+      }
+      stop();
+    }
     announce(message, isProblem ? 'problem' : 'done');
   }
 

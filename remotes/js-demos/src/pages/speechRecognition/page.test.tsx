@@ -3,9 +3,10 @@ import { renderDemo } from '../../demo-testing/renderDemo';
 import { renderHideable } from '../../demo-testing/renderHideable';
 import { writeEnvelope } from '../../portable/envelope';
 import { toLinkHash } from '../../portable/link';
+import { findStorage, readStored } from '../../portable/storedValue';
 import { createFakeRecogniser, type FakeRecogniser } from './speech-testing/fakeRecogniser';
 import SpeechRecognitionPage from './page';
-import { TRANSCRIPT } from './transcriptFile';
+import { INITIAL_SETTINGS, SPEECH_SETTINGS, TRANSCRIPT, type SpeechSettings } from './transcriptFile';
 
 let fakes: FakeRecogniser[] = [];
 
@@ -32,6 +33,13 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value;
 const status = () => screen.getByRole('status');
 const say = (phrase: string, isFinal = true) => act(() => fakes[fakes.length - 1]?.hear(phrase, { isFinal }));
+
+/** Saves settings as another tab does. */
+function saveElsewhere(change: Partial<SpeechSettings>) {
+  const newValue = writeEnvelope(SPEECH_SETTINGS, { ...INITIAL_SETTINGS, ...change });
+  const event = new StorageEvent('storage', { key: 'js-demos:speech-settings', newValue });
+  act(() => void window.dispatchEvent(event));
+}
 
 async function listen(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(button('Start listening'));
@@ -164,6 +172,39 @@ test('accepts a refusal and offers alternatives', async () => {
 
   await user.click(button('Start again'));
   expect(fakes).toHaveLength(2);
+});
+
+test('has nothing to stop while it does not listen, and keeps the notice of a refusal', async () => {
+  const { user } = await open();
+  await user.click(button('Start listening'));
+  act(() => fakes[0]?.onerror?.({ error: 'not-allowed' }));
+  await user.type(screen.getByLabelText('Phrase or command'), 'stop listening{Enter}');
+
+  expect(status()).toHaveTextContent('Nothing is listening.');
+  expect(screen.getByText('This page may not use the microphone')).toBeInTheDocument();
+});
+
+test('adds to the replacements that another tab has saved', async () => {
+  const { user } = await open();
+  saveElsewhere({ replacements: [{ says: 'cross', writes: '✗' }] });
+  await user.type(screen.getByLabelText('When I say'), 'tick');
+  await user.type(screen.getByLabelText('write'), '✓');
+  await user.click(button('Add'));
+
+  expect(readStored(SPEECH_SETTINGS, findStorage)?.replacements).toEqual([
+    { says: 'cross', writes: '✗' },
+    { says: 'tick', writes: '✓' },
+  ]);
+});
+
+test('follows the language chosen in another tab, but not while it listens', async () => {
+  const { user } = await open();
+  saveElsewhere({ language: 'fr-FR' });
+  expect(screen.getByLabelText('Language')).toHaveValue('fr-FR');
+  await listen(user);
+  saveElsewhere({ language: 'de-DE' });
+
+  expect(screen.getByLabelText('Language')).toHaveValue('fr-FR');
 });
 
 test('stops listening when the page is left', async () => {

@@ -28,6 +28,14 @@ test('removes a phrase, undoes and redoes', () => {
   expect(text()).toBe('One.');
 });
 
+test('says in words that a new line begins', () => {
+  const { writer, text } = setUp();
+  writer.hear('one', false);
+
+  expect(writer.hear('new line', true)).toEqual({ message: 'A new line begins.' });
+  expect(text()).toBe('One\n');
+});
+
 test('reports that there is nothing to undo or to remove', () => {
   const { writer } = setUp();
 

@@ -37,6 +37,8 @@ export interface Writer extends Pick<Store<WriterState>, 'get' | 'subscribe'> {
   /** Opens another transcript as one undo step. */
   open(transcript: Transcript): void;
   changeSettings(change: Partial<SpeechSettings>): void;
+  /** Accepts the settings that another tab has saved, without saving them again. */
+  receive(settings: SpeechSettings): void;
   /** Loads what this browser has stored. */
   load(): void;
 }
@@ -114,7 +116,8 @@ export function createWriter(storage = findStorage): Writer {
         };
       }
       write(text);
-      return { message: `Written: ${meaning.text.trim()}` };
+      const written = meaning.text.trim();
+      return { message: written === '' ? 'A new line begins.' : `Written: ${written}` };
     },
     type: (text) => edit('text', { text }),
     rename: (title) => edit('title', { title }),
@@ -127,6 +130,7 @@ export function createWriter(storage = findStorage): Writer {
       store.set({ settings });
       writeStored(SPEECH_SETTINGS, settings, storage);
     },
+    receive: (settings) => store.set({ settings }),
     load() {
       store.set({ settings: readStored(SPEECH_SETTINGS, storage) ?? store.get().settings });
     },

@@ -141,6 +141,26 @@ test('seeks within the video', () => {
   expect(player.get().timeS).toBe(2);
 });
 
+test('a new video starts where the drawn clip ended', async () => {
+  const { player, video, asElement } = setUp();
+  await player.play();
+  player.advance(5);
+  player.attach(asElement);
+
+  expect(video.currentTime).toBe(5);
+  expect(player.get()).toMatchObject({ timeS: 5, isPlaying: false });
+});
+
+test('a video that is shown again keeps its own time', () => {
+  const { player, video, asElement } = setUp();
+  player.attach(asElement)();
+  player.seek(2);
+  video.currentTime = 3;
+  player.attach(asElement);
+
+  expect(video.currentTime).toBe(3);
+});
+
 test('pauses and leaves no listener or timer when the page is left', async () => {
   const { player, video, asElement, counts } = setUp();
   const detach = player.attach(asElement);

@@ -175,6 +175,10 @@ export function createPlayer({
     attach(element) {
       video = element;
       apply();
+      // A new video takes over the time of the drawn clip; one that is shown again has its own.
+      const { timeS } = store.get();
+      if (timeS > 0 && element.currentTime === 0) element.currentTime = timeS;
+      store.set({ isPlaying: !element.paused });
       const names = Object.keys(handlers) as (keyof typeof handlers)[];
       // Captured, because the errors of <source> do not bubble.
       names.forEach((name) => element.addEventListener(name, handlers[name], true));

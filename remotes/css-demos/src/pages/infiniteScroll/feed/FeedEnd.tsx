@@ -57,7 +57,8 @@ export function FeedEnd({ state, isAutomatic, onLoad, onGoTo }: FeedEndProps) {
           >
             {load.status === 'failed' ? 'Try again' : `Load ${PAGE_SIZE} longer ones`}
           </Button>
-          {load.status !== 'failed' && rest > PAGE_SIZE && (
+          {/* Stays after a failure: removed, it would take the focus with it. */}
+          {rest > PAGE_SIZE && (
             <Button
               category="text"
               aria-disabled={load.status === 'loading'}

@@ -67,6 +67,21 @@ describe('the feed', () => {
     expect(lengths()).toContain(40);
   });
 
+  test('keeps the focus where it is if all the rest fails to load, and retries from there', () => {
+    openPage();
+    fireEvent.click(screen.getByLabelText('Fails'));
+    const loadAll = button('Load all 9,980 longer ones');
+    loadAll.focus();
+    fireEvent.click(loadAll);
+    wait(LATENCY_MS);
+    expect(button('Try again')).toBeVisible();
+    expect(loadAll).toHaveFocus();
+    fireEvent.click(screen.getByLabelText('Arrives'));
+    fireEvent.click(loadAll);
+    wait(LATENCY_MS);
+    expect(screen.getByText('Feed, lengths 1 to 10,000')).toBeInTheDocument();
+  });
+
   test('moves by Page Down and Page Up, and leaves by Ctrl+End', () => {
     openPage();
     act(() => within(feed()).getByRole('article', { name: '1 px' }).focus());

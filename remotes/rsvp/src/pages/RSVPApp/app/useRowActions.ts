@@ -48,7 +48,8 @@ export function useRowActions(options: RowActionOptions): RowActions {
         const guests = find(id);
         // Found now, because the filter may hide the row with its new answer.
         const neighbour = findInNeighbour(id, 'select', nameRef.current);
-        rescueFocus(() => neighbour);
+        // A row that stays keeps its focus: Safari gives none to a select that is clicked.
+        rescueFocus(() => (findRow(id) ? null : neighbour));
         setMessage('');
         model.commit(setStatus(guests, new Set([id]), status), toStatusLabel(guests, status));
       },
