@@ -30,5 +30,10 @@ test('builds once, rebuilds after a change of the sources or of shared/, but not
   write('remotes/a/README.md', '1');
   expect(await wasBuilt()).toBe(false);
   expect(build).toHaveBeenCalledTimes(3);
+  // A page may have the name of a folder that counts for no build elsewhere.
+  write('remotes/a/src/pages/tools/page.tsx', '1');
+  expect(await wasBuilt()).toBe(true);
+  fs.renameSync(path.join(dir, 'src/pages/tools'), path.join(dir, 'src/pages/toys'));
+  expect(await wasBuilt()).toBe(true);
   fs.rmSync(root, { recursive: true });
 });

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Files that no build reads: results, tests, guides, templates, and the code that composes and serves the shell. */
+/**
+ * Files beside `src` that no build reads: results, tests, guides, templates, and the code that composes and serves the
+ * shell. Within `src`, a page may have any of these names.
+ */
 const IGNORED = new Set([
   'node_modules',
   'dist',
@@ -33,7 +36,7 @@ export async function buildIfStale(dir: string, build: () => Promise<unknown>): 
   const root = findRepositoryRoot(dir);
   const hash = createHash('sha256');
   for (const source of [dir, path.join(root, 'shared'), path.join(root, 'package-lock.json')])
-    addTo(hash, source);
+    addTo(hash, root, path.relative(root, source));
   const inputs = hash.digest('hex');
   const stamp = path.join(dir, STAMP);
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs) return false;
@@ -48,12 +51,14 @@ function findRepositoryRoot(dir: string): string {
   return findRepositoryRoot(parent);
 }
 
-function addTo(hash: ReturnType<typeof createHash>, file: string): void {
+function addTo(hash: ReturnType<typeof createHash>, root: string, source: string): void {
+  const file = path.join(root, source);
   const stats = fs.statSync(file, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
+    const isInSources = source.split(path.sep).includes('src');
     for (const name of fs.readdirSync(file).sort())
-      if (!IGNORED.has(name)) addTo(hash, path.join(file, name));
+      if (isInSources || !IGNORED.has(name)) addTo(hash, root, path.join(source, name));
   } else if (stats?.isFile() && !/\.test\.tsx?$/.test(file)) {
-    hash.update(path.basename(file)).update(fs.readFileSync(file));
+    hash.update(source).update(fs.readFileSync(file));
   }
 }

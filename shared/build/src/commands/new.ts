@@ -20,13 +20,13 @@ function main(args: readonly string[]): void {
     allowPositionals: true,
     options: { mount: { type: 'string' }, page: { type: 'string' }, title: { type: 'string' } },
   });
-  const [kind, id = '', page = ''] = positionals;
-  if (kind === 'page' && page !== '') {
+  const [kind, id = '', page = '', ...more] = positionals;
+  if (kind === 'page' && page !== '' && more.length === 0) {
     const dir = path.join(REMOTES, id);
     const created = createPage(dir, readRemotePackage(dir).id, { page, title: values.title });
     console.log(`[${id}] Created ${created.path}:\n${toList(created.files)}`);
     console.log(`Next: npm test -w remotes/${id}, then npm run dev -w remotes/${id}.`);
-  } else if (kind === 'remote' && id !== '' && values.mount !== undefined) {
+  } else if (kind === 'remote' && id !== '' && page === '' && values.mount !== undefined) {
     const created = createRemote(REMOTES, { ...values, id, mount: values.mount });
     console.log(`[${id}] Created remotes/${id} with the page ${created.path}:\n${toList(created.files)}`);
     console.log(

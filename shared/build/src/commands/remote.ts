@@ -7,6 +7,7 @@ import { devInSiteCopy } from '../site-copy/devInSiteCopy';
 import { readDevOptions } from '../site-copy/readDevOptions';
 import { type FoundOrigin, readBuildOrigin } from '../remote-folder/readBuildOrigin';
 import { readRemotePackage } from '../remote-folder/readRemotePackage';
+import { findBadArgument } from '../remote-folder/findBadArgument';
 import { readSince, testChanged } from '../test-changed/testChanged';
 
 const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
@@ -79,6 +80,12 @@ async function main(): Promise<void> {
     console.error(
       `portfolio-remote: there is no command "${name}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`,
     );
+    process.exitCode = 2;
+    return;
+  }
+  const bad = findBadArgument(name, process.argv.slice(3));
+  if (bad !== undefined) {
+    console.error(`portfolio-remote ${name}: it does not take "${bad}". Nothing was done.`);
     process.exitCode = 2;
     return;
   }
