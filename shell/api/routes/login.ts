@@ -60,10 +60,10 @@ async function countAttempt({ request, address }: Call, key: string, services: S
   const device = findCookie(request, FUNCTION_COOKIES.device);
   if (device !== undefined && (await devices.isKnown(device, key))) {
     const who = `${key} ${toDeviceKey(device)}`;
-    await limiter.count('loginByDevice', who);
     // Each known browser has its own line in the password queue, and its own count is cleared by each success. Without
-    // this limit, many of them could keep the queue full.
+    // this limit, many of them could keep the queue full. First, so that its refusals do not count against the browser.
     await limiter.count('loginByDeviceAddress', address);
+    await limiter.count('loginByDevice', who);
     return { share: `device ${toDeviceKey(device)}`, limit: 'loginByDevice', who };
   }
   const who = `${key} ${address}`;

@@ -55,6 +55,11 @@ test('the banner can be dismissed, and stays away after a reload; other pages ha
   await expect(getBanner(page)).toContainText('The site updates are finished.');
   await getBanner(page).getByRole('button', { name: 'Dismiss the note about site updates' }).click();
   await expect(getBanner(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: /^Work/ }).click();
+  await expect(page).toHaveURL(/\/work$/);
+  await page.getByRole('link', { name: 'Portfolio, home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(getBanner(page)).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(getBanner(page)).toBeHidden();

@@ -31,7 +31,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       <p>
         {error === undefined
           ? 'It loaded, but failed to start. The rest of the site works.'
-          : 'The connection failed, or the server sent an unexpected response. Nothing you entered is lost.'}
+          : 'The connection or the server failed. Nothing you entered is lost.'}
       </p>
       {error instanceof ChunkLoadError && <p>{error.describe()}</p>}
       <Button onClick={onRetry}>Try again</Button>

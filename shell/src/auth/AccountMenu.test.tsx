@@ -83,6 +83,21 @@ it('reports failed attempts by others after signing in', async () => {
   expect(screen.getByText(/^40 failed attempts to sign in to your account/)).toBeVisible();
 });
 
+it('opens the menu that was pressed before its panel was loaded', async () => {
+  // jsdom has no popovers.
+  const showPopover = jest.fn();
+  Object.assign(HTMLElement.prototype, { showPopover });
+  act(() => signIn(ADA, createToken(), 'account'));
+  renderMenu();
+  const button = screen.getByRole('button', { name: 'Ada' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  act(() => button.click());
+  await screen.findByText('Sign out');
+  expect(showPopover).toHaveBeenCalled();
+  expect(button).not.toHaveAttribute('aria-busy', 'true');
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+});
+
 it('signs out from the menu', async () => {
   const reload = jest.spyOn(browserPage, 'reload').mockClear();
   act(() => signIn({ ...ADA, isAdmin: 1 }, createToken({ isAdmin: 1 }), 'account'));

@@ -23,9 +23,17 @@ export function AccountMenu() {
   useExpiryAlert();
   useEffect(() => void finishSignOut(), []);
   const user = session.status === 'signedIn' ? session.user : null;
+  const [isPressed, setIsPressed] = useState(false);
   const [hasGivenUp, setHasGivenUp] = useState(false);
   // Most visitors never sign in.
   const { Part: Panel } = useLazyPart(loadPanel, user !== null && !hasGivenUp, () => setHasGivenUp(true));
+
+  function handlePress() {
+    if (Panel !== null) return;
+    setIsPressed(true);
+    // Tries again if the panel could not be loaded.
+    setHasGivenUp(false);
+  }
 
   return (
     <>
@@ -36,16 +44,23 @@ export function AccountMenu() {
           ? {
               popoverTarget: panelId,
               'aria-expanded': isMenuOpen,
-              'aria-busy': Panel === null,
-              // Tries again if the panel could not be loaded.
-              onClick: () => setHasGivenUp(false),
+              'aria-busy': Panel === null && !hasGivenUp,
+              onClick: handlePress,
             }
           : { onClick: openLogin, 'aria-haspopup': 'dialog', 'aria-busy': isLoading })}
       >
         <StyledLabel>{user?.name ?? 'Sign in'}</StyledLabel>
       </StyledAccountButton>
       {user && Panel && (
-        <Panel id={panelId} user={user} onToggle={({ newState }) => setIsMenuOpen(newState === 'open')} />
+        <Panel
+          id={panelId}
+          user={user}
+          isOpenAtOnce={isPressed}
+          onToggle={({ newState }) => {
+            setIsPressed(false);
+            setIsMenuOpen(newState === 'open');
+          }}
+        />
       )}
       {modal}
     </>

@@ -59,6 +59,16 @@ test('sends the remaining events when the page is left, and does not retry if th
   stop();
 });
 
+test('sends many events in several requests, of which one may outlive the document: browsers limit them together', async () => {
+  const stop = sendEvents(URL);
+  const trace = startTrace('demos', 'one');
+  for (let count = 0; count < 120; count += 1) emitRemoteEvent('load', trace, '1.0.0');
+  await jest.advanceTimersByTimeAsync(5_000);
+  const requests = fetchFake.mock.calls.filter(([url]) => url === URL);
+  expect(requests.map(([, options]) => options?.keepalive)).toEqual([true, false, false]);
+  stop();
+});
+
 test('sends nothing offline, and sends the collected events once the network is back', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const stop = sendEvents(URL);

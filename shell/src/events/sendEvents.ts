@@ -28,14 +28,17 @@ export function sendEvents(url: string): () => void {
     timer = undefined;
     // A request would fail for sure, with an error in the console.
     if (!navigator.onLine) return;
+    // The limit is one for all such requests together.
+    let keepalive = true;
     while (waiting.length > 0) {
       const events = waiting.slice(0, MOST_AT_ONCE);
       waiting = waiting.slice(MOST_AT_ONCE);
       const body = JSON.stringify(toOtlpLogs(events, compositionId));
       const headers = { 'Content-Type': 'application/json' };
       // Sent without cookies and without the address of the page.
-      const options = { credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const;
+      const options = { credentials: 'omit', referrerPolicy: 'no-referrer', keepalive } as const;
       void fetch(url, { method: 'POST', headers, body, ...options }).catch(() => {});
+      keepalive = false;
     }
   };
   const schedule = () => {

@@ -1,3 +1,4 @@
+import { NO_SERVICE_WORKER_ATTRIBUTE } from '@portfolio/contract';
 import { act, render, screen } from '@testing-library/react';
 import type { ShellAlert } from '../alerts/alertList';
 import { startServiceWorker } from './startServiceWorker';
@@ -34,6 +35,20 @@ const start = async () => {
 
 /** Without StrictMode, which removes each alert once: an alert that is removed counts as closed. */
 const showLast = () => render(<>{alerts.at(-1)?.description}</>, { reactStrictMode: false });
+
+it('in a composition without a worker, removes the worker and everything that it cached', async () => {
+  const unregister = jest.fn(() => Promise.resolve(true));
+  Object.assign(navigator.serviceWorker, { getRegistrations: () => Promise.resolve([{ unregister }]) });
+  const deleteCache = jest.fn(() => Promise.resolve(true));
+  const keys = () => Promise.resolve(['workbox-precache', 'visited-pages']);
+  Object.assign(globalThis, { caches: { keys, delete: deleteCache } });
+  document.documentElement.setAttribute(NO_SERVICE_WORKER_ATTRIBUTE, '');
+  await expect(start()).rejects.toThrow('There is no worker.');
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect(deleteCache.mock.calls).toEqual([['workbox-precache'], ['visited-pages']]);
+  document.documentElement.removeAttribute(NO_SERVICE_WORKER_ATTRIBUTE);
+  Reflect.deleteProperty(globalThis, 'caches');
+});
 
 it('offers newer versions once, and the offer activates the newest', async () => {
   const worker = await start();

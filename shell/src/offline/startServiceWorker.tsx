@@ -30,6 +30,8 @@ export async function startServiceWorker(
   const { serviceWorker } = navigator;
   if (document.documentElement.hasAttribute(NO_SERVICE_WORKER_ATTRIBUTE)) {
     for (const registration of await serviceWorker.getRegistrations()) await registration.unregister();
+    // Without a registration, no worker is left to delete them.
+    for (const name of await caches.keys()) await caches.delete(name);
     return null;
   }
   // The worker downloads the whole site, which visitors with data saver have not asked for.

@@ -11,7 +11,7 @@ import { createIntegrityRepair, createStatusRule } from './precachePlugins';
 import { HASHED_NAME, toPrecacheEntries } from './precacheEntries';
 import { createRepair, isRepairRequest } from './repairFile';
 import { blockRevoked } from './revoked';
-import { createVisitedFiles, createVisitedPages } from './visited';
+import { createVisitedFiles, createVisitedPages, dropVisited } from './visited';
 
 declare const self: ServiceWorkerGlobalScope &
   Partial<Record<typeof COMPOSITION_NAME, OfflineComposition>> &
@@ -54,7 +54,10 @@ function serve(kept: OfflineComposition): void {
   );
 
   cleanupOutdatedCaches();
-  self.addEventListener('activate', (event) => event.waitUntil(dropEarlierFiles()));
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(dropEarlierFiles());
+    event.waitUntil(dropVisited(kept.isWhole));
+  });
   clientsClaim();
   listen(kept);
 }

@@ -3,7 +3,7 @@ import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { THEME_CHANGING_ATTRIBUTE } from '@portfolio/design';
-import { findStoredTheme, THEME_COOKIE_DAYS } from './themeCookie';
+import { findStoredTheme, storeTheme, THEME_COOKIE_DAYS } from './themeCookie';
 import { THEME_TRANSITION_MS } from './themeStore';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -136,6 +136,17 @@ it('follows a system that changed before hydration', () => {
   fakeSystem(true);
   render(<ThemeToggle />);
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
+});
+
+it.each([
+  ['the theme that was chosen since in another document', { persisted: true }, 'darkMode'],
+  ['its own theme if the document is a new one', { persisted: false }, 'default'],
+])('when the page is shown by Back, shows %s', (_what, event, theme) => {
+  fakeSystem(false);
+  render(<ThemeToggle />);
+  storeTheme('darkMode');
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), event)));
+  expect(root).toHaveAttribute(THEME_ATTRIBUTE, theme);
 });
 
 it('keeps the visitor’s choice when the system changes', () => {

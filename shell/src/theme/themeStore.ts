@@ -67,6 +67,12 @@ function followSystem({ matches }: Pick<MediaQueryList, 'matches'>): void {
   if (findStoredTheme() === undefined) applyTheme(matches ? 'darkMode' : 'default');
 }
 
+/** Back may restore this document from a time before the theme was changed in another one. */
+function handleReturn({ persisted }: PageTransitionEvent): void {
+  const theme = findStoredTheme();
+  if (persisted && theme !== undefined && theme !== getTheme()) applyTheme(theme);
+}
+
 /** Kept, because each call of `matchMedia` returns another object with its own listeners. */
 let query: MediaQueryList | undefined;
 
@@ -74,10 +80,14 @@ const { subscribe, notify } = createListeners({
   onFirst() {
     query = window.matchMedia(DARK_QUERY);
     query.addEventListener('change', followSystem);
+    window.addEventListener('pageshow', handleReturn);
     // It may have changed since the script in `<head>` ran.
     if (query.matches !== (getTheme() === 'darkMode')) followSystem(query);
   },
-  onLast: () => query?.removeEventListener('change', followSystem),
+  onLast() {
+    query?.removeEventListener('change', followSystem);
+    window.removeEventListener('pageshow', handleReturn);
+  },
 });
 
 const getServerTheme = (): ThemeName => 'default';

@@ -35,7 +35,7 @@ export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // separate styles.
   'case study': { ...toBytes({ html: 14.8, interactive: 98.6, code: 98.6, total: 165 }), requests: 6 },
   // The shell's own scripts, with those that load when the page is idle, stay within 110 KiB; the rest is the remote's.
-  demo: { ...toBytes({ html: 20, interactive: 108.7, code: 148.6, total: 209.2 }), requests: 16 },
+  demo: { ...toBytes({ html: 20, interactive: 108.7, code: 148.6, total: 209.4 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { keepFocus } from './keepFocus';
@@ -35,11 +35,15 @@ test('a focus that has moved on stays where it is', async () => {
   expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
 });
 
-test('a region without the focus does not take it', async () => {
+test('a region that the visitor has left for the empty page does not take the focus', async () => {
   render(<Region />);
-  const outside = screen.getByRole('button', { name: 'Outside' });
-  await userEvent.click(outside);
-  outside.blur();
+  const first = screen.getByRole('button', { name: 'First' });
+  first.focus();
+  await userEvent.click(document.body);
+  expect(document.body).toHaveFocus();
+  // Removes the control without moving the focus, as a timer would.
+  await act(async () => screen.getByRole('button', { name: 'Outside' }).click());
+  expect(first).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });
 

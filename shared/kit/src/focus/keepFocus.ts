@@ -11,9 +11,12 @@ export function keepFocus(region: HTMLElement | null): (() => void) | undefined 
   const remember = ({ target }: FocusEvent) => {
     focused = target;
   };
-  const forget = ({ relatedTarget }: FocusEvent) => {
-    // Without a next target, the control was removed, or the visitor is in another window.
-    if (relatedTarget !== null) focused = null;
+  const forget = () => {
+    // Later, to distinguish a control that was removed from one that the visitor left. In another window, it stays active.
+    queueMicrotask(() => {
+      if (focused instanceof Node && focused.isConnected && focused !== document.activeElement)
+        focused = null;
+    });
   };
   const observer = new MutationObserver(() => {
     if (!(focused instanceof Node) || region.contains(focused)) return;

@@ -79,7 +79,7 @@ function Wait({ onStop }: { onStop: () => void }) {
   useShortcut(isEscape, onStop);
   function handleStop() {
     onStop();
-    opener?.focus();
+    opener?.focus({ preventScroll: true });
   }
 
   if (hasRoom && Modal !== null) return <Modal onStop={onStop} />;

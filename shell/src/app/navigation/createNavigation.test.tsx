@@ -63,9 +63,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('a link to the page that is shown leads to its top, unless it names a part', () => {
+it('a link to the address that is shown leads to its top', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
   follow('/?q=drum#list');
+  expect(scrollTo).not.toHaveBeenCalled();
+  follow('/');
   expect(scrollTo).not.toHaveBeenCalled();
   follow('/');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);

@@ -149,6 +149,8 @@ export function createNavigation({
   /** Updates the history, unless the browser has already done so, and shows the page. */
   function show(to: Location, action: ShownPage['action'], record: PageRecord | null, error?: unknown) {
     const isSameAddress = createPath(to) === createPath(history.location);
+    // A link to the very same address leads to the top, as it does without scripts.
+    if (action === 'PUSH' && isSameAddress) window.scrollTo(0, 0);
     if (action === 'PUSH' && !isSameAddress) history.push(to, to.state);
     else if (action !== 'POP') history.replace(to, to.state);
     place = getIndex();
@@ -179,8 +181,6 @@ export function createNavigation({
     }
     if (shown.record !== null && to.pathname === shown.location.pathname) {
       show(to, action, shown.record);
-      // A link to the page that is shown leads to its top, as it does without scripts.
-      if (action === 'PUSH' && to.hash === '') window.scrollTo(0, 0);
       return;
     }
     applyChange({ pending: { url, action } });

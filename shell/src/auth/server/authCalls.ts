@@ -1,6 +1,6 @@
 import { AUTH_SERVER } from './authServer';
 import { findSignedIn, findRefusal, type SignedIn } from './authAnswers';
-import { clearPendingSignOut, holdSignOut } from './pendingSignOut';
+import { clearPendingSignOut, holdSignOut, revokeLater } from './pendingSignOut';
 
 /** How long to wait for a response before the visitor sees a timeout. */
 export const AUTH_TIMEOUT_MS = 20_000;
@@ -47,7 +47,11 @@ async function call(
 ): Promise<AuthResult> {
   holdSignOut();
   const answer = await send(path, payload, signal);
-  if (signal.aborted) return { status: 'cancelled' };
+  if (signal.aborted) {
+    // The server may have started a session already, whose cookie no script can see.
+    void revokeLater('');
+    return { status: 'cancelled' };
+  }
   if ('status' in answer) return answer;
   const { isOk, body } = answer;
   if (!isOk) return { status: 'refused', ...findRefusal(body) };

@@ -1,6 +1,7 @@
 /** @jest-environment-options {"url": "https://localhost/"} */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED } from '../../theme/rootAttributes';
 import { CountdownBanner } from './CountdownBanner';
 
 const START_MS = Date.UTC(2030, 0, 1);
@@ -8,7 +9,10 @@ const setting = { startMs: START_MS, endMs: START_MS + 3_000 };
 const getBanner = () => screen.getByRole('complementary', { name: 'Site updates' });
 
 beforeEach(() => void jest.useFakeTimers({ now: START_MS - 2_000 }));
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.documentElement.removeAttribute(COUNTDOWN_ATTRIBUTE);
+});
 
 it('counts every second through all three states and stops when expired', () => {
   render(
@@ -49,4 +53,5 @@ it('disappears when dismissed, and stores that in a cookie', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss the note about site updates' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(document.cookie).toContain('countdown=dismissed');
+  expect(document.documentElement).toHaveAttribute(COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED);
 });

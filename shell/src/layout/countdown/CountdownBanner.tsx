@@ -1,6 +1,6 @@
 import { Button, CloseIcon } from '@portfolio/design';
 import { useState } from 'react';
-import { COUNTDOWN_DISMISSED } from '../../theme/rootAttributes';
+import { COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED } from '../../theme/rootAttributes';
 import { COOKIE_NAMES, setCookie } from '../../browser/siteCookie';
 import { StyledBanner, StyledTime } from './CountdownBanner.styles';
 import { DEFAULT_COUNTDOWN, toRemainingText } from './countdown';
@@ -30,6 +30,8 @@ export function CountdownBanner({
 
   function handleDismiss() {
     setCookie(COOKIE_NAMES.countdown, COUNTDOWN_DISMISSED);
+    // As the script in `<head>` does in the next document: on home, another banner is created on return.
+    document.documentElement.setAttribute(COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED);
     setIsDismissed(true);
   }
 

@@ -43,7 +43,9 @@ export function useMenu(currentPath: string): Menu {
     onToggle: ({ newState }) => setIsOpen(newState === 'open'),
     onBlur: handleBlur,
     // A link may lead to the page that is shown.
-    onClick: ({ currentTarget }) => closePopover(currentTarget),
+    onClick: ({ target, currentTarget }) => {
+      if ((target as Element).closest('a')) closePopover(currentTarget);
+    },
   };
 }
 
