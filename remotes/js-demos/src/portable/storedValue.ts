@@ -53,8 +53,9 @@ export function writeStored<T>(kind: PortableKind<T>, value: T, find: FindStorag
  */
 export function watchStored<T>(kind: PortableKind<T>, onChange: (value: T) => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== keyOf(kind.kind) || newValue === null) return;
-    const result = readEnvelope(kind, newValue);
+    if (key !== keyOf(kind.kind)) return;
+    // Null if it was deleted, which is read as no creation.
+    const result = readEnvelope(kind, String(newValue));
     if (result.isRead) onChange(result.value);
   };
   window.addEventListener('storage', handleStorage);
