@@ -40,6 +40,7 @@ test.each<[name: string, code: string]>([
 
 test.each<[name: string, code: string]>([
   ['a name of 1 MiB', 'a'.repeat(1 << 20)],
+  ['a name of 1 MiB of dollar signs', '$'.repeat(1 << 20)],
   ['20,000 names of its symbol', 'x=Symbol.for("react.element")'.repeat(20_000)],
   ['as many types before them', `{$$typeof:x}${'x=Symbol.for("react.element")'.repeat(20_000)}`],
 ])('a script with %s, but no element of React, does not keep the gate busy', async (_name, code) => {

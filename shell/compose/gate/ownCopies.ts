@@ -22,8 +22,9 @@ function createsElements(text: string): boolean {
   const lastUses = new Map<string, number>();
   for (const { 1: name = '', index } of text.matchAll(/\$\$typeof["']?\s*:\s*([\w$]+)/g))
     lastUses.set(name, index);
+  // Not a number if the name is not used, and then not greater.
   return [...text.matchAll(NAMED_SYMBOL)].some(
-    ({ 1: name = '', index }) => (lastUses.get(name) ?? -1) > index,
+    ({ 1: name = '', index }) => Number(lastUses.get(name)) > index,
   );
 }
 

@@ -12,6 +12,7 @@ import { rollbackPin } from '../pin/rollbackPin';
 import { setPin, tryPin } from '../pin/setPin';
 import { readTeams } from '../release/teams';
 import { createGateSite, type GateSite } from './gate-testing/gateSite';
+import { withoutUntrusted } from './publisher';
 
 const TEAM = createKeyPair();
 const NEXT = createKeyPair();
@@ -149,9 +150,16 @@ test('a fallback signed with a revoked key is left out of the site, with a warni
       await tiny.pin('a', version);
     }
     const revoked = 'A laptop was stolen.';
-    const keys = [{ publicKey: TEAM.publicKey, revoked }, { publicKey: NEXT.publicKey }];
-    const teams = { schema: 1, remotes: { a: { owners: ['Ada'], mounts: [], keys } } };
-    await fs.writeFile(path.join(path.dirname(paths.pins), 'teams.json'), JSON.stringify(teams));
+    const writeKeys = (next: object) => {
+      const keys = [
+        { publicKey: TEAM.publicKey, revoked },
+        { publicKey: NEXT.publicKey, ...next },
+      ];
+      const teams = { schema: 1, remotes: { a: { owners: ['Ada'], mounts: [], keys } } };
+      return fs.writeFile(path.join(path.dirname(paths.pins), 'teams.json'), JSON.stringify(teams));
+    };
+    // What a retired key has signed stays valid.
+    await writeKeys({ isRetired: true });
     const problem = `a 1.1.0 is signed with a key that was revoked: ${revoked}`;
     const options = { paths, registry, log: () => {} };
     const { id, warnings } = await compose(options);
@@ -163,6 +171,12 @@ test('a fallback signed with a revoked key is left out of the site, with a warni
     expect(await verifyPins(readPins(paths.pins), registry, readTeams(paths.pins))).toEqual([
       expect.stringContaining(problem),
     ]);
+
+    // The pinned release is none of its concern: composing refuses it.
+    await writeKeys({ revoked });
+    const trusted = await withoutUntrusted(readPins(paths.pins), { registry, teams: readTeams(paths.pins) });
+    expect(trusted.warnings.map((text) => text.split(' ', 2).join(' '))).toEqual(['a 1.1.0', 'a 1.0.0']);
+    expect(trusted.pins.remotes['a']).toMatchObject({ version: '1.2.0', previous: null });
   } finally {
     await tiny.remove();
   }

@@ -14,6 +14,11 @@ export const EQUIVALENT_MUTATIONS: readonly EquivalentMutation[] = [
     reason: 'The text must also equal its own origin, and no origin contains a second address.',
   },
   {
+    file: 'shell/compose/gate/ownCopies.ts',
+    what: '> -> >=',
+    reason: 'The name of a symbol and the type of an element cannot begin at the same character.',
+  },
+  {
     file: 'shell/compose/gate/checkRelease.ts',
     what: 'true -> false',
     reason: 'A page renders the same whether or not its document names a service worker.',
