@@ -30,7 +30,7 @@ test('a server that has gone silent is an outage, and the next statement gets a 
 });
 
 test.each(['BEGIN', 'SELECT 1', 'COMMIT'])(
-  'a server that goes silent at %s is an outage, too, and nothing waits for a rollback',
+  'a server that goes silent at %s is an outage as well, and nothing waits for a rollback',
   async (statement) => {
     toAction = silentAt(statement);
     await expect(database.transaction((transaction) => transaction.query('SELECT 1'))).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test.each(['BEGIN', 'SELECT 1', 'COMMIT'])(
   },
 );
 
-test('the server, too, is told how long a statement may take', async () => {
+test('the server also gets the time limit for a statement', async () => {
   await database.query('SELECT 1');
   expect(server.statements).toEqual([`SET statement_timeout = ${TIMEOUT_MS}`, 'SELECT 1']);
 });

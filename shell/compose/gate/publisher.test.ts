@@ -172,7 +172,7 @@ test('a fallback signed with a revoked key is left out of the site, with a warni
       expect.stringContaining(problem),
     ]);
 
-    // The pinned release is none of its concern: composing refuses it.
+    // It looks at fallbacks only: composing refuses the pinned release.
     await writeKeys({ revoked });
     const trusted = await withoutUntrusted(readPins(paths.pins), { registry, teams: readTeams(paths.pins) });
     expect(trusted.warnings.map((text) => text.split(' ', 2).join(' '))).toEqual(['a 1.1.0', 'a 1.0.0']);

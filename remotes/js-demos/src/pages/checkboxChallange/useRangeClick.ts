@@ -10,7 +10,7 @@ export function useRangeClick(onToggle: (id: string, isShift: boolean) => void) 
   function handleClickCapture(id: string, event: MouseEvent) {
     const { target, shiftKey } = event;
     const isOnBox = target instanceof HTMLInputElement;
-    // Every click sets it anew, so that none inherits the Shift key of an earlier one.
+    // Set on every click: the Shift key of an earlier click must not count.
     isShiftRef.current = isOnBox && shiftKey;
     const label = shiftKey && !isOnBox && (target as Element).closest('label');
     if (!label) return;
