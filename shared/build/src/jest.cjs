@@ -32,6 +32,7 @@ function createJestConfig({ rootDir = process.cwd(), roots = ['<rootDir>'] } = {
     rootDir,
     roots,
     transform,
+    runtime: path.join(__dirname, 'jest-runtime/runtime.cjs'),
     moduleNameMapper,
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
     modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.registry/'],
