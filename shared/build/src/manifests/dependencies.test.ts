@@ -37,6 +37,21 @@ it.each(rows)('the row of $name is about the version that is used', ({ name, ver
   else expect(isNewer(newest, version)).toBe(true);
 });
 
+it('has a row for every package that Dependabot holds back: exact ones in every update, the others in majors', () => {
+  const config = fs.readFileSync(path.join(ROOT, '.github/dependabot.yml'), 'utf8');
+  const held = [...config.matchAll(/- dependency-name: '?([^'\n]+)'?(\n +update-types: \['(.+)'\])?/g)].map(
+    ([, name = '', , types = 'all']) => ({ name, types }),
+  );
+  const expected = rows
+    .filter(({ name, newest }) => newest !== '–' || held.some((one) => one.name === name))
+    .map(({ name, version }) => ({
+      name,
+      types: EXACT.test(version) ? 'all' : 'version-update:semver-major',
+    }));
+  const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+  expect(held.sort(byName)).toEqual(expected.sort(byName));
+});
+
 it('has no row that waits for a Node that is the oldest supported one', () => {
   const oldest = Number(/\d+/.exec(readManifest('package.json').engines?.node ?? ''));
   const awaited = rows.map(
