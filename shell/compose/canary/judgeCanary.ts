@@ -15,7 +15,7 @@ interface Loads {
 /** The canary may exceed the usual limit only if the stable side fails as well: up to this multiple of its failures. */
 const TIMES_STABLE = 2;
 
-/** Compares a canary with the stable composition over the same time, by the loads of all their remotes. */
+/** Compares a canary with the stable composition, by all loads of their remotes that the collector has kept. */
 export function judgeCanary(
   health: readonly ReleaseHealth[],
   ids: Readonly<Record<'stable' | 'canary', string>>,

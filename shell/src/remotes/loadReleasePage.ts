@@ -36,7 +36,7 @@ export function isShellFault(error: unknown): boolean {
 }
 
 /**
- * Loads one page of a release: runtime, entry, exposed module, page and styles, under one deadline. Until it passes,
+ * Loads one page of a release: loader, entry, exposed module, page and styles, under one deadline. Until it passes,
  * unreachable files are requested again, immediately once the connection is back.
  *
  * @param onDelay - called once, with the last error, if it takes more than a few attempts
