@@ -66,7 +66,7 @@ export function createPage(dir: string, id: string, { page, title }: NewPage): C
   const [mount] = /\/work\/[A-Za-z0-9_-]+(?=\/)/.exec(remote.get(CATALOGUE_FILE) ?? '') ?? [];
   if (mount === undefined)
     throw new SiteError(
-      `[${id}] Failed to create the page "${page}": src/catalogue.ts has no entry with a path, so the location of pages is unknown. Add the page by hand, as the README of the remote says.`,
+      `[${id}] Failed to create the page "${page}": src/catalogue.ts has no entry with a path, so the location of pages is unknown. Add a first entry with its path by hand, such as /work/js/${page}.`,
       'NOT_REGISTERED',
     );
   const names = toPageNames(page, mount, title);

@@ -5,7 +5,7 @@ const LINE_WIDTH = 110;
 
 function refuse(file: string, expected: string): never {
   throw new SiteError(
-    `Failed to register the page: ${file} has no ${expected}. Register it by hand, as the README of the remote says.`,
+    `Failed to register the page: ${file} has no ${expected}. Add one, or copy an existing page by hand: its folder in src/pages, its line in src/remote.ts and its entry in src/catalogue.ts.`,
     'NOT_REGISTERED',
   );
 }

@@ -16,7 +16,7 @@ const FIRST_PAUSE_MS = 400;
 /** A file that hangs this long is requested again in parallel; the next time, after twice as long. */
 const HANG_MS = 8_000;
 /**
- * Then the file fails: a moment before the 120 seconds of SPEC section 2 at which the page that needs it times out,
+ * Then the file fails: a moment before the 120 seconds of SPEC sections 7 and 9 at which the page that needs it times out,
  * because a retry of the page must not join a hanging request.
  */
 const LIMIT_MS = 119_500;

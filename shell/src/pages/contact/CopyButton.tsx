@@ -2,7 +2,7 @@ import { Button, CopyIcon } from '@portfolio/design';
 import { copyText } from '@portfolio/kit';
 import { useShowAlert } from '../../alerts/AlertProvider';
 
-/** SPEC section 9. */
+/** Long enough to read one short sentence. */
 const ALERT_TIMEOUT_S = 4;
 
 interface CopyButtonProps {

@@ -18,7 +18,14 @@ export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
   ...runBy('.ci/run', 'npm test'),
   // It runs this walk.
   ...runBy('shared/build/src/check/steps.ts', 'npm run test:all'),
-  ...runBy('browser tests of the site', 'npm run test:browser'),
+  ...runBy(
+    'browser tests of the site',
+    'npm run test:browser',
+    'npm run test:browser -- trees --update-snapshots',
+  ),
+  ...runBy('npm run figures', 'npm run figures -w remotes/case-studies'),
+  // Needs ffmpeg, whose versions encode differently.
+  ...runBy('remotes/js-demos/tools/makeClip.ts', 'npm run clip -w remotes/js-demos'),
   ...runBy('INDEPENDENCE=all: every remote deploys alone', 'npm run test:browser -- <name>'),
   ...REMOTES.flatMap((id) => runBy(`browser tests of ${id} alone`, `npm run test:browser -w remotes/${id}`)),
   ...runBy('browser tests of rsvp alone', 'npm run test:browser -w remotes/<id>'),

@@ -36,7 +36,7 @@ export const GENERATED: readonly Row[] = [
     prints: TESTS,
   },
   { command: 'npm run test:unit -- shell/api', prints: TESTS },
-  { command: 'npx jest shared/design', prints: TESTS },
-  { command: 'npx jest shared/kit', prints: TESTS },
+  { command: 'npm run test:unit -- shared/design', prints: TESTS },
+  { command: 'npm run test:unit -- shared/kit', prints: TESTS },
   { command: 'npm run check:boundaries', prints: /no dependency violations found/ },
 ];

@@ -21,9 +21,21 @@ const RIGHTS = [
 
 /** The first releases are on the site already. */
 const FIRST_RELEASES: readonly Row[] = [
-  ...['case-studies', 'css-demos', 'rsvp'].map((id) =>
+  {
+    command: 'npm run deploy',
+    paper: 'shared/docs/maintainers.md',
+    // `npm start` has published the same versions in the default registry.
+    filledIn: 'PORTFOLIO_REGISTRY=.cache/first-registry npm run deploy',
+    prints: /\[rsvp\] Published 1\.0\.0 to /,
+  },
+  ...['case-studies', 'css-demos'].map((id) =>
     prepare(`npm run pins -- set ${id} 1.0.0 ${UNCHECKED}`, /Pinned 1\.0\.0/),
   ),
+  {
+    command: 'npm run pins -- set <remote> latest',
+    filledIn: 'npm run pins -- set rsvp latest',
+    prints: /\[rsvp\] Pinned 1\.0\.0/,
+  },
   {
     command:
       'npm run pins -- set js-demos 1.3.0 --allow-origin https://api.example.com --allow-permission camera',

@@ -45,6 +45,11 @@ const CHANGED_PASSED = /── browser tests: passed in \d+ s: \d+ passed/;
 const NEW_REMOTE: readonly Row[] = [
   { command: 'npm run new -- page js-demos metronome', prints: /Created [^]*metronome/ },
   {
+    command: 'npm run new -- page css-demos <name>',
+    filledIn: 'npm run new -- page css-demos ripple',
+    prints: /Created [^]*ripple/,
+  },
+  {
     command: 'npm run new -- remote sound-toys --mount /work/js --page tapTempo',
     prints: /\[sound-toys\] Created remotes\/sound-toys with the page [^]*tapTempo/,
   },
