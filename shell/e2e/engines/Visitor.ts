@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isPageAlive } from '../support/isPageAlive';
+import { isPageHydrated } from '../support/isPageHydrated';
 import type { BrowserUnderTest, Point } from './BrowserUnderTest';
 import { FINDER, findInPage, type Seen, type Target, toSent } from './findInPage';
 
@@ -41,8 +41,8 @@ export class Visitor {
   /** Waits until React has hydrated the page, including a remote's page. */
   async waitForHydration(): Promise<void> {
     await until(async () => {
-      expect(await this.browser.run(isPageAlive), 'the page has hydrated').toBe(true);
-      expect(await this.browser.run(isRemoteAlive), 'the page of a remote has hydrated').toBe(true);
+      expect(await this.browser.run(isPageHydrated), 'the page has hydrated').toBe(true);
+      expect(await this.browser.run(isRemoteHydrated), 'the page of a remote has hydrated').toBe(true);
     });
   }
 
@@ -169,7 +169,7 @@ export class Visitor {
 }
 
 /** Runs in the page. Early actions are recorded until the remote has been hydrated and replays them. */
-function isRemoteAlive(): boolean {
+function isRemoteHydrated(): boolean {
   const slot = document.querySelector<HTMLElement>('[data-page-slot="project"]:not([hidden])');
   return slot === null || globalThis.earlyActions === undefined;
 }

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { guardedTest } from '@portfolio/testing/browser';
 import { SITE_INDEX_FILE, type SiteIndex } from '../../compose/site/siteIndex';
 import { serveSite } from '../../compose/host/server/siteServer';
-import { isPageAlive } from './isPageAlive';
+import { isPageHydrated } from './isPageHydrated';
 import { MAIN_SITE } from './testPaths';
 
 /** What tests share until their worker ends. */
@@ -52,5 +52,5 @@ export function readSiteIndex(): SiteIndex {
 
 /** Waits until React has hydrated the prerendered page: the frame, and the page in it. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(isPageAlive);
+  await page.waitForFunction(isPageHydrated);
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
-import { isPageAlive } from '../isPageAlive';
+import { isPageHydrated } from '../isPageHydrated';
 
 /** The page as a visitor sees it at one moment. */
 export interface Look {
@@ -10,7 +10,7 @@ export interface Look {
   /** The frame is interactive. */
   isStarted: boolean;
   /** The page is interactive too, but a remote may still be loading. */
-  isAlive: boolean;
+  isHydrated: boolean;
   /** The page hydrates on the first interaction. */
   isDehydrated: boolean;
   /** Visible headings of the first level. */
@@ -60,8 +60,8 @@ export async function prepareInspections(context: BrowserContext): Promise<void>
 /** Inspects the page; null between two documents, or if the browser shows a page of its own. */
 export async function inspectPage(page: Page): Promise<Look | null> {
   try {
-    const [seen, isAlive] = await Promise.all([page.evaluate(look), page.evaluate(isPageAlive)]);
-    return seen && { ...seen, isAlive };
+    const [seen, isHydrated] = await Promise.all([page.evaluate(look), page.evaluate(isPageHydrated)]);
+    return seen && { ...seen, isHydrated };
   } catch (error) {
     if (/Execution context|navigat|Target crashed|frame was detached/i.test(String(error))) return null;
     throw error;
@@ -69,7 +69,7 @@ export async function inspectPage(page: Page): Promise<Look | null> {
 }
 
 /** Runs in the page. */
-function look(): Omit<Look, 'isAlive'> | null {
+function look(): Omit<Look, 'isHydrated'> | null {
   if (location.protocol === 'chrome-error:' || document.body === null) return null;
   const findAll = <E extends Element = HTMLElement>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((element) =>

@@ -42,9 +42,9 @@ async function readHeading(server: FaultServer, path: string): Promise<string> {
 const seconds = ({ startMs }: Visit, { nowMs }: Look) => Math.round((nowMs - startMs) / 1000);
 
 function isThere({ row, heading, situation }: Visit, look: Look): boolean {
-  const { isAlive, alerts, headings, path } = look;
+  const { isHydrated, alerts, headings, path } = look;
   const isFree = row.says === undefined || !alerts.some((text) => row.says?.test(text));
-  if (!isAlive || !isFree || path !== row.path) return false;
+  if (!isHydrated || !isFree || path !== row.path) return false;
   if (row.goal === 'search') return look.places > 0;
   if (row.goal === 'releases') return look.hasReleases;
   if (row.goal === 'remote') {
@@ -250,7 +250,7 @@ export async function runCell(page: Page, server: FaultServer, cell: FaultCell):
   }
   if (first.is === 'elsewhere') return 'shows the redirect target as a document';
   if (first.is === 'there') {
-    await expectAlive(visit, first.look);
+    await expectHydrated(visit, first.look);
     if (fault.isOnce) await expectNextVisit(visit);
     const withoutRequest = server.countFaults() === 0 ? ' without a request' : '';
     return `works${time < 2 ? '' : ` after ${time} s`}${withoutRequest}`;
@@ -265,7 +265,7 @@ async function recover(visit: Visit): Promise<string> {
   if (fault.heldMs !== undefined) {
     const later = await waitForRecovery(visit, fault.heldMs + 15_000);
     if (later !== null) {
-      await expectAlive(visit, later);
+      await expectHydrated(visit, later);
       return `recovers by itself after ${seconds(visit, later)} s`;
     }
   } else if (!fault.isOnce && fault.name !== 'hangs' && fault.name !== 'one byte a second') {
@@ -280,7 +280,7 @@ async function recover(visit: Visit): Promise<string> {
     await askAgain(visit);
     const last = await settle(visit, 15_000, true);
     if (last.is === 'there') {
-      await expectAlive(visit, last.look);
+      await expectHydrated(visit, last.look);
       if (fault.isOnce) await expectNextVisit(visit);
       return 'Try again helps';
     }
@@ -299,7 +299,7 @@ async function waitForRecovery(visit: Visit, limitMs: number): Promise<Look | nu
   }
 }
 
-async function expectAlive(visit: Visit, look: Look): Promise<void> {
+async function expectHydrated(visit: Visit, look: Look): Promise<void> {
   expect(look.hasUnverifiedRun && visit.fault.release === undefined, 'something unverified ran').toBe(false);
   expect(look.textLength).toBeGreaterThan(TEXT_LENGTH);
   expect(look.alerts, 'nothing is said to fail').toEqual([]);

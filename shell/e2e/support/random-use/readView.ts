@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isPageAlive } from '../isPageAlive';
+import { isPageHydrated } from '../isPageHydrated';
 
 /** The tab as a visitor sees it. */
 export interface View {
@@ -29,7 +29,7 @@ export const NOWHERE: View = {
 /** Reads the tab; returns `NOWHERE` while a document is being replaced. */
 export async function readView(page: Page): Promise<View> {
   try {
-    const isLive = await page.evaluate(isPageAlive);
+    const isLive = await page.evaluate(isPageHydrated);
     const seen = await page.evaluate(() => {
       const isSeen = (element: Element) => element.checkVisibility();
       return {

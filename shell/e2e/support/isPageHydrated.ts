@@ -2,7 +2,7 @@
  * Runs in the page. Whether React has hydrated the frame and the page in it. Only the frame is hydrated if the page is
  * still, hydrates on interaction or could not be loaded. A remote's own code may still be loading.
  */
-export function isPageAlive(): boolean {
+export function isPageHydrated(): boolean {
   const isTakenOver = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactContainer'));
   if (!isTakenOver(document.getElementById('root')) || globalThis.earlyActions?.within === document)
