@@ -6,7 +6,7 @@ import { SiteError } from '@portfolio/contract';
 import { SHELL_PATHS } from '../../compose/shell-build/paths';
 import { runMain } from '../../compose/terminal/runMain';
 import { putPicture } from './putPicture';
-import { findCycle, type ModuleImports, toMermaid, toRoomGraph } from './roomGraph';
+import { findCycle, type ModuleImports, toMermaid, toFolderGraph } from './folderGraph';
 
 const ROOT = path.resolve(SHELL_PATHS.root, '..');
 const DOCUMENT = path.join(ROOT, 'shared/docs/architecture.md');
@@ -22,7 +22,7 @@ const firstGroup = (pattern: RegExp) => (file: string) => pattern.exec(file)?.[1
 /** The diagrams of the page, by the name of their place in it. */
 const PICTURES: Readonly<Record<string, (file: string) => string | null>> = {
   tree: firstGroup(/^(shared\/[^/]+|shell|remotes)\//),
-  // `compose.ts`, `replay.ts` and `assembleSite.ts` count as one room: they call the stages.
+  // `compose.ts`, `replay.ts` and `assembleSite.ts` count as one folder: they call the stages.
   composing: (file) =>
     /^shell\/compose\/[^/]+$/.test(file)
       ? 'compose.ts'
@@ -61,15 +61,15 @@ function readImports(): ModuleImports[] {
     }));
 }
 
-// Draws the rooms of the tree and the imports between them into the architecture page; with --check, fails if the page
+// Draws the folders of the tree and the imports between them into the architecture page; with --check, fails if the page
 // is out of date: npm run docs:architecture [-- --check]
 runMain(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const modules = readImports();
   const before = fs.readFileSync(DOCUMENT, 'utf8');
   let text = before;
-  for (const [name, toRoom] of Object.entries(PICTURES)) {
-    const graph = toRoomGraph(modules, toRoom);
+  for (const [name, toFolder] of Object.entries(PICTURES)) {
+    const graph = toFolderGraph(modules, toFolder);
     const cycle = findCycle(graph);
     if (cycle !== null)
       throw new SiteError(

@@ -1,10 +1,10 @@
-import { findCycle, toMermaid, toRoomGraph, reduceTransitively } from './roomGraph';
+import { findCycle, toMermaid, toFolderGraph, reduceTransitively } from './folderGraph';
 
 const toGraph = (arrows: Readonly<Record<string, readonly string[]>>) =>
-  new Map(Object.entries(arrows).map(([room, targets]) => [room, new Set(targets)]));
+  new Map(Object.entries(arrows).map(([folder, targets]) => [folder, new Set(targets)]));
 
-test('groups files into rooms; files outside rooms and imports within one give no arrow', () => {
-  const graph = toRoomGraph(
+test('groups files into folders; files outside folders and imports within one give no arrow', () => {
+  const graph = toFolderGraph(
     [
       { source: 'shell/a/one.ts', imports: ['shell/b/two.ts', 'shell/a/three.ts', 'node_modules/x.js'] },
       { source: 'shell/b/two.ts', imports: [] },
@@ -15,7 +15,7 @@ test('groups files into rooms; files outside rooms and imports within one give n
   expect(graph).toEqual(toGraph({ a: ['b'], b: [] }));
 });
 
-test('finds a cycle with every room on it, if there is one', () => {
+test('finds a cycle with every folder on it, if there is one', () => {
   expect(findCycle(toGraph({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual(['b', 'c', 'b']);
   expect(findCycle(toGraph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeNull();
 });
@@ -26,7 +26,7 @@ test('leaves out an arrow that other arrows imply', () => {
   );
 });
 
-test('the diagram names every room, in the same order each time', () => {
+test('the diagram names every folder, in the same order each time', () => {
   expect(toMermaid(toGraph({ 'compose/plan': ['release'] }))).toBe(
     '```mermaid\nflowchart TD\n  compose_plan["compose/plan"]\n  release["release"]\n  compose_plan --> release\n```',
   );
