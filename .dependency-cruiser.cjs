@@ -65,13 +65,13 @@ const COMPOSING = [
     'History records written sites. It composes nothing; replay.ts does.',
   ],
 ];
-/** The functions, lowest folder first; `createApi.ts` combines them, and `server` puts them behind a port. */
-const FUNCTIONS = [
+/** The API, lowest folder first; `createApi.ts` combines the folders, and `server` puts the API behind a port. */
+const API = [
   ['database', [], 'The database depends on neither requests nor accounts. Pass it the statement.'],
   [
     'requests',
     ['database'],
-    'Reading and answering requests is the same for every function, so it depends on none.',
+    'Reading and answering requests is the same for every route, so it depends on none.',
   ],
   ['accounts', ['database', 'requests'], 'Accounts are stored and checked independently of their callers.'],
   ['limits', ['database', 'requests'], 'A limiter counts attempts, whatever they are. Pass it a key.'],
@@ -114,7 +114,7 @@ const BUILD = [
     ['processes', 'remote-folder'],
     'Testing changes reads the folder of a remote and starts its tools. It does not build.',
   ],
-  ['mutation', ['source-regions'], 'Planting faults changes sources. It does not depend on the build.'],
+  ['mutation', ['source-regions'], 'Mutating changes sources. It does not depend on the build.'],
 ];
 const TESTS = '\\.test\\.tsx?$|-testing/';
 
@@ -146,13 +146,13 @@ module.exports = {
         pathNot: `^shell/compose/(${[folder, ...allowed].join('|')})/`,
       },
     })),
-    ...toFolderRules('functions', 'shell/api', FUNCTIONS),
+    ...toFolderRules('api', 'shell/api', API),
     ...toFolderRules('bench', 'shell/tools/bench', BENCHMARK),
     ...toFolderRules('build', 'shared/build/src', BUILD),
     {
-      name: 'functions-not-to-server',
+      name: 'api-not-to-server',
       comment:
-        'The functions answer standard requests, behind any server. Pass server-specific values as parameters.',
+        'The API answers standard requests, behind any server. Pass server-specific values as parameters.',
       severity: 'error',
       from: { path: '^shell/api/[^/]+$', pathNot: TESTS },
       to: { path: '^shell/api/server/' },
@@ -192,7 +192,7 @@ module.exports = {
     {
       name: 'http-below-servers',
       comment:
-        'This code serves both the site and the functions, so it depends on neither. Pass what it needs as a parameter.',
+        'This code serves both the site and the API, so it depends on neither. Pass what it needs as a parameter.',
       severity: 'error',
       from: { path: '^shell/http/' },
       to: { path: '^shell/', pathNot: '^shell/http/' },

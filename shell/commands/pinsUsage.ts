@@ -6,10 +6,10 @@ export const USAGE = `Usage: npm run pins -- <command>
                               --allow-origin <origin>, --allow-permission <name>, --allow-weight <name>,
                               --allow-mount </work/type> allow what the gate names, and may be repeated
                               --skip-browser "<reason>" loads no page in a browser, and keeps the reason in the pin
-  propose <remote> <version>  run the gates (options as for set, without --dry-run) and write report.md,
+  propose <remote> <version>  run the gate (options as for set, without --dry-run) and write report.md,
                               report.json and pins.patch for a review into --out (default shell/dist/proposals/…);
                               --branch writes the commit to pins/<remote>-<version>
-  promote <from> [<remote>]   pin the releases of another environment here, after all gates: "promote staging";
+  promote <from> [<remote>]   pin the releases of another environment here, after the gate: "promote staging";
                               options as for set
   verify                      check every file of every pinned release and its fallbacks against its hash and its team's
                               signature, in the registry

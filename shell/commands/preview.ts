@@ -9,7 +9,7 @@ import { runMain } from '../compose/terminal/runMain';
 
 const USAGE = `Usage: npm run preview -- <remote>@<version> <address>
   composes the whole site with a release that is not pinned, for a separate address such as https://57.preview.example,
-  after all gates, with a report and pictures of changed pages before and after
+  after the gate, with a report and pictures of changed pages before and after
   --out <folder>  for site, report.md, report.json and pictures: a new or empty folder, or an earlier preview, which it
                   replaces; default shell/dist/previews/<remote>-<version>
   --json          for programs`;

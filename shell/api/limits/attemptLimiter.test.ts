@@ -22,7 +22,7 @@ test.each([
   [0.0051, false],
   [0.9999, false],
 ])(
-  'one attempt of 200, picked by chance, deletes expired counts, even the first of a process: with %d, %s',
+  'one attempt of 200, picked at random, deletes expired counts, even the first of a process: with %d, %s',
   async (chance, isDeleting) => {
     const { limiter, statements } = createLimiter(() => chance);
     await limiter.count('loginByAddress', '10.0.0.1');

@@ -67,7 +67,7 @@ export function createAttemptLimiter(
 ): AttemptLimiter {
   async function increment(key: string, windowMs: number): Promise<Counted | undefined> {
     const nowMs = now();
-    // By chance rather than by a counter: on a functions host, no process may live for that many attempts.
+    // At random, not by a counter: on a serverless host, no process may live for that many attempts.
     if (random() < 1 / CLEAR_EVERY)
       await database.query('DELETE FROM attempts WHERE window_ends_ms <= $1', [nowMs]);
     const [row] = await database.query<Counted>(

@@ -29,7 +29,7 @@ export function readSourcePins(file: string): PinsFile {
 }
 
 /**
- * Pins in one environment the releases that are pinned in another: the very same release files, after all gates of the
+ * Pins in one environment the releases that are pinned in another: the very same release files, after the gate of the
  * target environment. Exceptions are not taken over: they have to be allowed again.
  *
  * @returns one result for each remote that differs, up to the first refusal

@@ -16,7 +16,7 @@ import { ID, PAGE, type Team } from './walkTeam';
 import type { Watch } from './watch';
 import { readWorkflow, runJob } from './workflow';
 
-/** From a team's deploy until visitors get it, including all gates twice: for staging and for visitors. */
+/** From a team's deploy until visitors get it, including the gate twice: for staging and for visitors. */
 const LIVE_SECONDS = 60;
 const ROLLBACK_SECONDS = 5;
 
@@ -41,7 +41,7 @@ export async function walkProposal(
   await run('init', '--quiet', '--bare', origin);
   await run('remote', 'add', 'origin', origin);
   const printed = await watch.time(
-    "the shell's CI builds the shell, asks the gates and opens a pull request",
+    "the shell's CI builds the shell, runs the gate and opens a pull request",
     () =>
       runJob(readWorkflow(path.join(repository, '.github/workflows/propose.yml')), 'propose', {
         folder: repository,
@@ -107,9 +107,9 @@ export async function walkShell(folder: string, team: Team, watch: Watch): Promi
 
   const title = /<h1[^>]*>.*Tap tempo/;
   const second = new RegExp(SENTENCE);
-  await watch.time('it is pinned in staging, after all gates', pinInStaging);
+  await watch.time('it is pinned in staging, after the gate', pinInStaging);
   await watch.time('staging is composed, and the page is there', () => show(staging, title));
-  await watch.time('it is promoted, after all gates', promote);
+  await watch.time('it is promoted, after the gate', promote);
   await watch.time('the site is composed, and the page is live', () => show(production, title, second));
   await watch.time("the team's dev server shows its sources inside that site", () =>
     visit(production.site, (url) => team.developIn(url)),

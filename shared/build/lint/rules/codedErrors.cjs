@@ -1,6 +1,6 @@
 const BARE_ERROR = /^(Aggregate|Range|Reference|Type)?Error$/;
 
-/** Whoever reads an error finds its code in a list, with what to do. */
+/** Every error has a code, so that errors.md can list it with the next step. */
 const codedErrors = {
   create: (context) => ({
     NewExpression: (node) => {

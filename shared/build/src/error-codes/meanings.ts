@@ -2,7 +2,7 @@
 export const MEANINGS: Readonly<Record<string, string>> = {
   '101': 'Signing in or signing up failed; the visitor can try again.',
   ALREADY_THERE: 'A page or remote of that name exists.',
-  BAD_BODY: 'The function cannot read the body of the request.',
+  BAD_BODY: 'The API cannot read the body of the request.',
   BAD_DRAWING: 'A figure of a case study cannot be drawn as it is described.',
   BAD_ENVIRONMENT: 'An environment has a name that cannot be used, or no pins file.',
   BAD_NAME: 'A name given to "npm run new" cannot be used.',

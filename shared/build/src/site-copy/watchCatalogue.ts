@@ -80,7 +80,7 @@ export function watchCatalogue(dir: string, id: string, baseUrl: string): Watche
 /** A source file of a build, as opposed to a file of a package. */
 interface Source {
   file: string;
-  /** When the file was last changed, as far as the build knew: it reads no file that it believes unchanged. */
+  /** The modification time that webpack recorded; it skips files with the same time. */
   knownMs: number | undefined;
   /** When the build began to read. */
   readMs: number;

@@ -74,7 +74,10 @@ export default class FaultsReporter implements Reporter {
       );
     };
     const parts = listRowNames().map((name) => `## ${name}\n\n${toTable(name, toText)}`);
-    const state = `${count} of ${cells.length} cells have been run with the composition that this table is of.\n`;
+    const state =
+      count === cells.length
+        ? `All ${count} cells passed with one composition.\n`
+        : `${count} of ${cells.length} cells passed with one composition; the others have not been run with it.\n`;
     fs.writeFileSync(TABLE_FILE, [INTRODUCTION, state, ...parts].join('\n'));
     console.log(`${count} of ${cells.length} cells have passed; see ${TABLE_FILE}.`);
   }

@@ -19,7 +19,7 @@ interface PageContentProps {
 
 /** The content of a page slot, on the server and in the browser. A hidden page runs no effects. */
 export function PageContent({ data, Page, visibility = ALWAYS }: PageContentProps) {
-  // The document has the page visible: while it hydrates, a page that is hidden meanwhile would be rendered beside its HTML.
+  // Hydrate as visible, as in the document; otherwise React would render a second copy.
   const isShown = useSyncExternalStore(visibility.subscribe, visibility.isShown, ALWAYS.isShown);
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>

@@ -17,7 +17,7 @@ export const PageSlot = memo(function PageSlot({ record, isShown }: PageSlotProp
   const { client } = useCurrentPage();
   const element = useRef<HTMLDivElement>(null);
   const [root] = useState(() => client?.createPageRoot(record));
-  // Set once: React must not overwrite a page that is alive.
+  // Set once: React must not overwrite a page that has hydrated.
   const [html] = useState(() => ({ __html: record.html ?? '' }));
 
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ export function CountdownBanner({
 
   function handleDismiss() {
     setCookie(COOKIE_NAMES.countdown, COUNTDOWN_DISMISSED);
-    // As the script in `<head>` does in the next document: on home, another banner is created on return.
+    // Hides the banner that is created when the visitor returns to home without a reload.
     document.documentElement.setAttribute(COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED);
     setIsDismissed(true);
   }

@@ -3,7 +3,7 @@ export interface Clone {
   folder: string;
   /** Address of the composed site, once it is served; '' before. */
   site: string;
-  /** Address of another composition, likewise. */
+  /** Address of a second composed site, for the canary; '' before. */
   canary: string;
   /** The composition that was written last; '' before. */
   composition: string;

@@ -81,7 +81,7 @@ export const StyledGround = styled.div`
   }
 `;
 
-/** Where the panel goes for a name: the stage is a drawing of all its places before the first is in use. */
+/** A dashed outline of where each panel will open, before one is open. */
 export const StyledGhost = styled.div`
   position: absolute;
   inset: 0 auto auto 0;

@@ -22,9 +22,13 @@ interface FeedProps {
   onGoTo: (target: FeedTarget) => void;
 }
 
-/** Where to go: move there with the focus, start there, or return there after a reload, which moves no focus. */
+/** Where to go in the feed, and how. */
 export interface FeedTarget {
   px: number;
+  /**
+   * `step` moves the focus to the article, which scrolls only as far as needed; `begin` puts the article at the top and
+   * moves the focus there; `return`, after a reload, puts it at the top and moves no focus.
+   */
   manner: 'step' | 'begin' | 'return';
 }
 

@@ -71,7 +71,7 @@ export function Dock(props: DockProps) {
     };
   }, [latest, findInList, setSelection]);
 
-  // A button left in the dock is nearest, such as Dismiss beside an Undo that is gone; then a row.
+  // Focus a button that is left in the dock, otherwise a changed row.
   function rescueFromUndo(changed: readonly { id: string }[]) {
     rescueFocus(
       () =>

@@ -42,7 +42,7 @@ export function StorageNotice({ save, onRetry, onDownload, onRecreateStorage }: 
                   <Button category="border" icon={<DownloadIcon />} onClick={onDownload}>
                     Download the list
                   </Button>
-                  {text.remedies.includes('afresh') && (
+                  {text.remedies.includes('start-over') && (
                     <Button category="text" onClick={() => setIsAsking(true)}>
                       Start a new list
                     </Button>

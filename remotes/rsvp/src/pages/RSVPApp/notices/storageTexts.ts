@@ -1,7 +1,7 @@
 import type { StorageFailure } from '../storage/StorageError';
 
 /** The ways to deal with a failure, besides downloading the list. */
-export type StorageRemedy = 'retry' | 'reload' | 'afresh';
+export type StorageRemedy = 'retry' | 'reload' | 'start-over';
 
 interface StorageText {
   message: string;
@@ -33,7 +33,7 @@ export const STORAGE_TEXTS: Readonly<Record<StorageFailure, StorageText>> = {
     message: 'The stored list cannot be read or written.',
     description:
       'What you see is kept in this tab. Try again. If that does not help, download the list, then start a new stored list from what this tab shows.',
-    remedies: ['retry', 'afresh'],
+    remedies: ['retry', 'start-over'],
   },
   newer: {
     message: 'The list was stored by a newer version of this page.',
