@@ -23,6 +23,7 @@ import type { Problem, Validation } from './validation';
 
 export { validateJson } from './boundedJson';
 export { LIMITS } from './limits';
+export { toPlainText } from './toPlainText';
 export type { Problem, Validation } from './validation';
 
 /** Paths that a browser or a server would not treat as a file of the build. */

@@ -114,6 +114,13 @@ test('refuses forbidden HTML of a page, with the fault and the remedy', async ()
     comment: ['<!--', /end outside the page/],
     boundary: ['<!--/$-->', /end outside the page/],
     body: ['<body class="x">', /end outside the page/],
+    // Only browsers with JavaScript end the element at the tag in the attribute.
+    noscript: ['<noscript><p title="</noscript><meta name=x>"></p></noscript>', /returns <meta>/],
+    noscriptBase: ['<noscript><base href="/x"></noscript>', /returns <base>/],
+    selectMeta: ['<select><meta name="x"><option>x</option></select>', /returns a <select> with more than/],
+    selectEnd: ['<select></b><option title="</select>">x</option></select>', /returns a <select> with more/],
+    selectElement: ['<select><option-x></option-x></select>', /returns a <select> with more than/],
+    selectInput: ['<select><input></select>', /returns a <select> with more than/],
     fake: ['</main></div><header id="top">Other</header>', /end outside the page|The shell uses this id/],
   };
   const { rendered, message } = await renderRelease(
@@ -126,6 +133,19 @@ test('refuses forbidden HTML of a page, with the fault and the remedy', async ()
   for (const [name, [, refusal]] of Object.entries(cases)) expect(getLine(message, name)).toMatch(refusal);
 });
 
+test.each([
+  [
+    'elements without an end, which a parser copies into all that follow',
+    'Array.from({ length: 400 }, (_, i) => `<b a=${i}>`).join("") + "</div>" + "<div>x</div>".repeat(3000)',
+  ],
+  ['elements that are very deep', '"<div>".repeat(5000) + "</div>".repeat(5001)'],
+])('refuses a small page with %s', async (_what, code) => {
+  const { message } = await renderRelease('large', { page: `return "<div>" + ${code}` });
+  expect(getLine(message, 'page')).toMatch(
+    /becomes more than 100000 elements, or more than 500 in each other/,
+  );
+});
+
 test('accepts ordinary HTML: drawings with titles, forms of this site, pictures, preloaded pictures', async () => {
   const { rendered, message } = await renderRelease('b', {
     drawing: 'return "<svg><title>Chart</title><animate attributeName=\\"x\\" to=\\"1\\"/></svg>"',
@@ -133,10 +153,13 @@ test('accepts ordinary HTML: drawings with titles, forms of this site, pictures,
     picture:
       'globalThis.preloads = "<link rel=\\"preload\\" as=\\"image\\" href=\\"/remotes/b/a.png\\"/>"; return "<img src=\\"data:image/png;base64,AA==\\">"',
     boundary: 'globalThis.preloads = ""; return "<!--$--><p>x</p><!--/$-->"',
+    select:
+      'return "<select><optgroup label=\\"a > b\\"><option>1 &lt; 2<!-- --> 3</option></optgroup><hr/></select>"',
+    noscript: 'return "<noscript><p>Needs <b>JavaScript</b>.</p></noscript>"',
     styled: 'globalThis.styles = ".page p{color:red;}/*!sc*/"; return ""',
   });
   expect(message).toBe('');
-  expect(rendered.size).toBe(5);
+  expect(rendered.size).toBe(7);
 });
 
 test.each([
@@ -161,6 +184,7 @@ test.each([
     /not of the release/,
   ],
   ['a title for the head', 'preloads = "<title>Mine</title>"', /<title> for the head/],
+  ['attributes for the body', 'preloads = "<body class=x>"', /end outside the page/],
 ])('refuses %s', async (_what, assignment, refusal) => {
   const { message } = await renderRelease('styles', { one: `globalThis.${assignment}; return ''` });
   expect(getLine(message, 'one')).toMatch(refusal);

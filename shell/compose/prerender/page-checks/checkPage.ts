@@ -1,9 +1,8 @@
-import { SiteError } from '@portfolio/contract';
 import type { RenderedPage } from '../../shell-build/shellBuild';
 import { findElementFault } from './elements';
 import { findPreloadFault } from './preloads';
 import { findStyleFault } from './styles';
-import type { PageFault } from './pageFault';
+import { type PageFault, toPageError } from './pageFault';
 import { listNodes, parseBetween } from './parsePage';
 
 /** Markup that only the shell may write. */
@@ -26,11 +25,6 @@ const OUTSIDE: PageFault = {
   remedy: 'Remove the code that changes React, styled-components or built-in objects of JavaScript.',
 };
 
-const BROKEN: PageFault = {
-  found: 'elements or comments that end outside the page',
-  remedy: 'Close exactly the elements that the page opens; check the HTML given to dangerouslySetInnerHTML.',
-};
-
 /**
  * Checks what a sandbox rendered for a page of a release. The HTML around the remote's part must match what the shell
  * renders, byte for byte. The remote's part may not have elements or attributes that run code, change the document, or
@@ -41,7 +35,7 @@ const BROKEN: PageFault = {
 export function checkPage(page: RenderedPage, options: PageCheckOptions): RenderedPage {
   const fault = findPageFault(page, options);
   if (fault === null) return page;
-  throw new SiteError(`it returns ${fault.found}. ${fault.remedy}`, 'BAD_PAGE');
+  throw toPageError(fault);
 }
 
 function findPageFault(
@@ -54,11 +48,9 @@ function findPageFault(
   if (start < 0 || !html.endsWith(after)) return OUTSIDE;
   const preloads = html.slice(0, start);
   const own = html.slice(start + before.length, html.length - after.length);
-  const nodes = parseBetween(before, own, after);
-  if (nodes === null) return BROKEN;
   const frameIds = [...frame.html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
   const foreign = { ids: new Set([...marks.ids, ...frameIds]), attributes: new Set(marks.attributes) };
-  for (const node of listNodes(nodes)) {
+  for (const node of listNodes(parseBetween(before, own, after))) {
     const fault = findElementFault(node, foreign);
     if (fault !== null) return fault;
   }

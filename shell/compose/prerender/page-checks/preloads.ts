@@ -1,12 +1,12 @@
-import { parseFragment } from 'parse5';
 import type { PageFault } from './pageFault';
+import { parseBetween } from './parsePage';
 
 const REMEDY =
   'Show pictures of the release with <img>; title and description are in the catalogue, styles in the release.';
 
 /** Finds a fault in the preloads that React writes before a page for its pictures; null if there is none. */
 export function findPreloadFault(html: string, baseUrl: string): PageFault | null {
-  for (const node of parseFragment(html).childNodes) {
+  for (const node of parseBetween('', html, '')) {
     if (!('tagName' in node)) return { found: 'text before the page', remedy: REMEDY };
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
     const isPicture =

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { BASE_URLS_GLOBAL, EXPOSED_MODULE, SiteError } from '@portfolio/contract';
+import { toPlainText } from '@portfolio/contract/validate';
 import type { PageData, RenderedPage } from '../../shell-build/shellBuild';
 import { getSandboxCommand } from './sandboxCommand';
-import { type SandboxLimits, toPlainText, watchSandbox } from './watchSandbox';
+import { type SandboxLimits, watchSandbox } from './watchSandbox';
 
 /** A remote's node build, as a sandbox loads it. */
 export interface RenderRemote {

@@ -1,6 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import fs from 'node:fs';
 import { SiteError } from '@portfolio/contract';
+import { toPlainText } from '@portfolio/contract/validate';
 
 /** The limits of a sandbox. */
 export interface SandboxLimits {
@@ -130,12 +131,6 @@ const NEW_LINE = 10;
 
 function toMib(bytes: number): number {
   return Math.round((bytes / MIB) * 10) / 10;
-}
-
-/** Makes text from a release safe for a terminal: removes control characters and shortens it. */
-export function toPlainText(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what it removes
-  return text.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '').slice(0, QUOTED_LENGTH);
 }
 
 function quote(printed: string): string {

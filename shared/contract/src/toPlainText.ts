@@ -1,0 +1,8 @@
+/** How many characters of a text from outside a message quotes. */
+const QUOTED_LENGTH = 2000;
+
+/** Makes text from outside safe for a terminal: removes control characters and shortens it. */
+export function toPlainText(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what it removes
+  return text.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '').slice(0, QUOTED_LENGTH);
+}
