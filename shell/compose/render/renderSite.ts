@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { toIntegrity } from '@portfolio/registry';
 import type { PlannedPage, SitePlan } from '../plan/createPlan';
+import { PAGE_CHECKS } from '../prerender/page-checks/checkPage';
 import { renderPages } from '../prerender/renderPages';
 import { compressPage, PAGE_COMPRESSION } from './compressPage';
 import { type CachedPage, type LinkFile, openPageCache } from './pageCache';
@@ -65,9 +66,9 @@ export async function renderSite(plan: SitePlan, cacheDir: string): Promise<Rend
   };
 }
 
-/** A hash of all inputs of a page and its copies. Style files are represented by their hash. */
+/** A hash of all inputs of a page and its copies, and of what has checked it. Style files are represented by their hash. */
 function toKey({ data, releaseHash, source }: PlannedPage, shellHash: string): string {
   const stylesheets = source.stylesheets.map(({ url, integrity }) => [url, integrity]);
-  const parts = [shellHash, releaseHash, data, { ...source, stylesheets }, PAGE_COMPRESSION];
+  const parts = [shellHash, releaseHash, data, { ...source, stylesheets }, PAGE_COMPRESSION, PAGE_CHECKS];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
