@@ -23,14 +23,17 @@ export function splitSelectors(list: string): string[] {
 export function isPageSelector(selector: string, isNested = false): boolean {
   return parse()
     .astSync(selector)
-    .nodes.every((complex) => isPageComplex(complex, isNested));
+    .nodes.every((complex) => {
+      const hasParent = isNested && !hasNesting(complex);
+      return hasParent ? !isOfDocument(toCompounds(complex)[0]) : isPageComplex(complex, isNested);
+    });
 }
 
+/** @param isNested - whether `&` stands for a rule of the page; nothing is put in front of arguments */
 function isPageComplex(complex: parse.Selector, isNested: boolean): boolean {
   const compounds = toCompounds(complex);
   if (isOfDocument(compounds[0])) return false;
-  const hasParent = isNested && !hasNesting(complex);
-  return hasParent || compounds.some((nodes) => !isOfDocument(nodes) && isAnchored(nodes, isNested));
+  return compounds.some((nodes) => !isOfDocument(nodes) && isAnchored(nodes, isNested));
 }
 
 /** Says whether a selector contains `&`; if not, the outer rule's selector is put in front. */
