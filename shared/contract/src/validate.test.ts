@@ -80,10 +80,11 @@ test.each([
     { node: { entry: 'constructor', files: {} } },
     'node.entry: names a file that is not listed',
   ],
+  ['script', { remote: { js: ['card.svg'], css: [] } }, 'remote.js.0: is not a script'],
   [
-    'page file named like a property of every object',
-    { remote: { js: ['valueOf'], css: [] } },
-    'remote: needs "valueOf"',
+    'style file of a page',
+    { pages: { drumKit: { js: [], css: ['drum.CSS'] } } },
+    'pages.drumKit.css.0: is not a style file',
   ],
   ['path with an empty part', { remote: { js: ['a//b.js'], css: [] } }, 'is not a plain relative path'],
   ['path of a hidden file', { remote: { js: ['a/.b.js'], css: [] } }, 'is not a plain relative path'],
@@ -94,6 +95,11 @@ test.each([
     'web.files.a.html: would be mistaken for a page',
   ],
   ['compressed copy', { web: withFile('card.svg.br') }, 'would be mistaken for a page or a compressed copy'],
+  [
+    'folder in the place of a compressed copy',
+    { web: withFile('drum.js.br/a.svg') },
+    'would be mistaken for',
+  ],
   [
     'second file that differs in case only',
     { web: withFile('Card.svg') },

@@ -26,10 +26,14 @@ export { LIMITS } from './limits';
 export { toPlainText } from './toPlainText';
 export type { Problem, Validation } from './validation';
 
-/** Paths that a browser or a server would not treat as a file of the build. */
-const MISTAKABLE_FILE = /\.(html?|xhtml|br|gz|draft)$/i;
+/** Paths that a browser or a server would not treat as a file of the build; folders can be in the place of such a file. */
+const MISTAKABLE_FILE = /\.(html?|xhtml|br|gz|draft)(\/|$)/i;
 
-const pageFiles = z.strictObject({ js: listOf(relativePath), css: listOf(relativePath) });
+/** The gate checks files by the extension of their name. */
+const pageFiles = z.strictObject({
+  js: listOf(relativePath.regex(/\.js$/, 'is not a script. Give its name the extension ".js".')),
+  css: listOf(relativePath.regex(/\.css$/, 'is not a style file. Give its name the extension ".css".')),
+});
 
 const build = z
   .strictObject({

@@ -73,7 +73,7 @@ test('ids must differ by more than case, but several entries may have no page', 
 test.each<[what: string, overrides: object]>([
   [
     'files that only look like pages',
-    { web: { ...web, files: { ...web.files, 'a.html.js': file, 'b.gz/c.js': file } } },
+    { web: { ...web, files: { ...web.files, 'a.html.js': file, 'b-gz/c.js': file } } },
   ],
   [
     'the largest file and the largest build',

@@ -14,7 +14,7 @@ function publish(files: Readonly<Record<string, string>>): [Release, Registry] {
   );
   const read = (address: string) => {
     const file = address.replace('a/web/', '');
-    return /\.(js|css)$/.test(file)
+    return /\.(js|css)$/i.test(file)
       ? Promise.resolve(Buffer.from(files[file] ?? ''))
       : Promise.reject(new Error(`${file} is read without need.`));
   };
@@ -54,6 +54,7 @@ test('finds rules for the rest of the site in scripts and style files', async ()
   const files = {
     'a.js': 'n.createGlobalStyle``',
     'b.css': 'p, .a, h1 {}',
+    'c.CSS': 'p {}',
     'b.css.map': 'p {}',
     'd.svg': 'p {}',
   };
@@ -61,6 +62,7 @@ test('finds rules for the rest of the site in scripts and style files', async ()
     ['styles', 'a 1.0.0 styles more than its pages in a.js: "createGlobalStyle" styles the whole site.'],
     ['styles', 'a 1.0.0 styles more than its pages in b.css: "p" can match outside its page.'],
     ['styles', 'a 1.0.0 styles more than its pages in b.css: "h1" can match outside its page.'],
+    ['styles', 'a 1.0.0 styles more than its pages in c.CSS: "p" can match outside its page.'],
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { Refusal } from '../release/compatibility';
 /** Finds rules in a release's files that style anything outside its pages. */
 export async function checkStyles(release: Release, registry: Registry): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
-  for (const file of Object.keys(release.web.files).filter((name) => /\.(js|css)$/.test(name))) {
+  for (const file of Object.keys(release.web.files).filter((name) => /\.(js|css)$/i.test(name))) {
     const text = String(await readReleaseFile(registry, release, 'web', file));
     for (const { where, problem, remedy } of findFileFaults(file, text))
       refusals.push({

@@ -11,8 +11,8 @@ const GLOBAL_STYLE = /\.createGlobalStyle\b/;
  * @param name - the file's name, whose extension gives its type
  */
 export function findFileFaults(name: string, text: string): StyleFault[] {
-  if (name.endsWith('.css')) return findStyleFaults(text);
-  if (name.endsWith('.js') && GLOBAL_STYLE.test(text))
+  if (/\.css$/i.test(name)) return findStyleFaults(text);
+  if (/\.js$/i.test(name) && GLOBAL_STYLE.test(text))
     return [
       {
         where: 'createGlobalStyle',
