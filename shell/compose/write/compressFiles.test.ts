@@ -28,6 +28,27 @@ test('writes a copy in each format, and none of a small file', async () => {
   expect(String(zlib.gunzipSync(fs.readFileSync(path.join(site, 'index.html.gz'))))).toBe(CONTENT);
 });
 
+test('passes over folders that are named like files', async () => {
+  fs.mkdirSync(path.join(site, 'part.js'));
+  fs.writeFileSync(path.join(site, 'part.js/data.json'), CONTENT);
+  await compressFiles(site, cache());
+  expect(fs.readdirSync(path.join(site, 'part.js')).sort()).toEqual([
+    'data.json',
+    'data.json.br',
+    'data.json.gz',
+  ]);
+});
+
+test.each(['.br', '.gz'])('makes the copies again if only %s is missing', async (extension) => {
+  await compressFiles(site, cache());
+  const copies = listKept();
+  const missing = copies.find((name) => name.endsWith(extension)) ?? '';
+  fs.rmSync(path.join(cache(), 'compressed', missing));
+  for (const one of ['.br', '.gz']) fs.rmSync(path.join(site, `index.html${one}`));
+  await compressFiles(site, cache());
+  expect(listKept()).toEqual(copies);
+});
+
 test('completes the copies of a process that was killed while it wrote one', async () => {
   await compressFiles(site, cache());
   const [copy = '', last = ''] = listKept();

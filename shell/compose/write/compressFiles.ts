@@ -44,9 +44,12 @@ export async function compressFiles(
     wanted,
     async (name) => {
       const file = path.join(folder, name);
-      if (fs.statSync(file).size < MINIMUM_BYTES) return;
+      const stats = fs.statSync(file);
+      // A folder can be named like a file.
+      if (!stats.isFile() || stats.size < MINIMUM_BYTES) return;
       const key = toKey(known.get(name)?.integrity ?? toIntegrity(fs.readFileSync(file)));
-      if (!kept.has(key + COMPRESSED_EXTENSIONS[1])) {
+      // An interrupted run may have evicted only one of them.
+      if (!COMPRESSED_EXTENSIONS.every((extension) => kept.has(key + extension))) {
         if (!making.has(key)) making.set(key, keepCopies(path.join(keptFolder, key), fs.readFileSync(file)));
         await making.get(key);
       }
@@ -66,7 +69,7 @@ async function keepCopies(file: string, content: Buffer): Promise<void> {
     brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
     gzip(content, { level: 9 }),
   ]);
-  // A copy gets its final name only when it is complete, and the last copy's name means that all are there.
+  // A copy gets its final name only when it is complete.
   for (const [index, extension] of COMPRESSED_EXTENSIONS.entries()) {
     const copy = copies[index];
     if (copy === undefined) continue;
