@@ -1,5 +1,8 @@
-/** A relative URL in a style: neither absolute, root-relative, a data URL nor a fragment. */
-const RELATIVE_URL = /url\(\s*(['"]?)(?![a-z]+:|\/|#)([^'")]+)\1\s*\)/gi;
+/**
+ * A relative URL in a style: neither absolute, root-relative, a data URL nor a fragment. No two parts of the pattern can
+ * match the same characters: a hostile file must not take quadratic time.
+ */
+const RELATIVE_URL = /url\(\s*(['"]?)(?![a-z]+:|\/|#)([^'"()\s]+)\1\s*\)/gi;
 
 /** Placeholder for the site's own origin, which is omitted from URLs. */
 const THIS_SITE = 'http://this-site';
@@ -18,8 +21,8 @@ export function toInlineStyles(files: readonly StyleText[]): string {
   return files.map(({ url, text }) => withoutComments(withUrlsOf(url, text))).join('\n');
 }
 
-/** A comment, or a string, which may contain comment characters as text. */
-const COMMENT_OR_STRING = /\/\*[^]*?\*\/|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g;
+/** A comment, or a string, which may contain comment characters as text. The end of the file ends both. */
+const COMMENT_OR_STRING = /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?/g;
 
 /** Removes comments; they can still be read in the style file. */
 export function withoutComments(css: string): string {
@@ -28,7 +31,8 @@ export function withoutComments(css: string): string {
 
 /** Resolves relative URLs, which would otherwise be relative to the page. */
 export function withUrlsOf(styleUrl: string, css: string): string {
-  return css.replace(RELATIVE_URL, (_match, quote: string, url: string) => {
+  return css.replace(RELATIVE_URL, (match, quote: string, url: string) => {
+    if (!URL.canParse(url, THIS_SITE)) return match;
     const { origin, href } = new URL(url, new URL(styleUrl, THIS_SITE));
     return `url(${quote}${origin === THIS_SITE ? href.slice(THIS_SITE.length) : href}${quote})`;
   });
