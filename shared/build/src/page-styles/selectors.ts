@@ -29,7 +29,7 @@ export function isPageSelector(selector: string, isNested = false): boolean {
     });
 }
 
-/** @param isNested - whether `&` stands for a rule of the page; nothing is put in front of arguments */
+/** Takes a selector as it is, with nothing put in front; `&` counts as the page if it stands for a rule of it. */
 function isPageComplex(complex: parse.Selector, isNested: boolean): boolean {
   const compounds = toCompounds(complex);
   if (isOfDocument(compounds[0])) return false;
