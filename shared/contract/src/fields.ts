@@ -8,15 +8,21 @@ export { z };
 
 // The fields that release files, pins and history records have in common, each with its fix.
 
-/** A name, a path or a range: short. */
+/** Control characters, noncharacters and half characters: feeds may not contain them, and terminals obey some. */
+const UNREADABLE = String.raw`\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff`;
+const REMOVE = 'has a character that cannot be shown, such as a control character. Remove it.';
+
+/** A name, a path or a range: short, on one line. */
 export const name = z
   .string()
-  .max(LIMITS.nameLength, `is longer than ${LIMITS.nameLength} characters. Shorten it.`);
+  .max(LIMITS.nameLength, `is longer than ${LIMITS.nameLength} characters. Shorten it.`)
+  .regex(new RegExp(`^[^\\t\\n${UNREADABLE}]*$`, 'u'), REMOVE);
 
-/** Text that people read. */
+/** Text that people read. It may have tabs and line breaks. */
 export const text = z
   .string()
-  .max(LIMITS.textLength, `is longer than ${LIMITS.textLength} characters. Shorten it.`);
+  .max(LIMITS.textLength, `is longer than ${LIMITS.textLength} characters. Shorten it.`)
+  .regex(new RegExp(`^[^${UNREADABLE}]*$`, 'u'), REMOVE);
 
 /** A list with a limit on its length, far above any real use. */
 export function listOf<T extends z.ZodType>(item: T) {

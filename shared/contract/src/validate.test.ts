@@ -43,6 +43,35 @@ test('a project has the fields of the specification, and its description may hav
   expect(validateRelease({ ...release, catalogue: [withoutPage] }).isValid).toBe(true);
 });
 
+test.each([
+  [
+    'a control sequence for terminals',
+    { description: 'Nine\x1b[2J pads' },
+    'description: has a character that',
+  ],
+  ['a C1 control character', { title: 'Nine\x9b2J pads' }, 'title: has a character that'],
+  ['a character that XML forbids', { description: 'Nine\uffff pads' }, 'description: has a character that'],
+  ['half of a character', { title: 'Nine \ud83d pads' }, 'title: has a character that'],
+  ['a line break in a tag', { tags: ['Web\nAudio'] }, 'tags.0: has a character that'],
+])('refuses a text with %s', (_what, overrides, problem) => {
+  const release = createRelease();
+  expect(getProblems({ ...release, catalogue: [{ ...release.catalogue[0], ...overrides }] })).toContain(
+    problem,
+  );
+});
+
+test('accepts other characters in texts', () => {
+  const release = createRelease();
+  const texts = { title: 'Neun Pads – 🥁 שלום', description: 'a\tb\nc' };
+  expect(getProblems({ ...release, catalogue: [{ ...release.catalogue[0], ...texts }] })).toBe('');
+});
+
+test('a message has no control characters of unknown keys', () => {
+  expect(getProblems({ ...createRelease(), '\x1b[2Jx': 1 })).toBe(
+    '- the file: has unknown keys: [2Jx. Correct them, or remove them.',
+  );
+});
+
 test('accepts a page that hydrates on interaction', () => {
   const release = createRelease();
   const catalogue = release.catalogue.map((entry) => ({ ...entry, hydrate: 'on-interaction' }));

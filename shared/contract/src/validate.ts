@@ -19,11 +19,12 @@ import {
 import { LIMITS } from './limits';
 import type { PinsFile, Release } from './release';
 import { isRemoteId, toRemoteNames } from './remoteNames';
+import { toPlainText } from './toPlainText';
 import type { Problem, Validation } from './validation';
 
 export { validateJson } from './boundedJson';
 export { LIMITS } from './limits';
-export { toPlainText } from './toPlainText';
+export { toPlainText };
 export type { Problem, Validation } from './validation';
 
 /** Paths that a browser or a server would not treat as a file of the build; folders can be in the place of such a file. */
@@ -264,7 +265,7 @@ export function validatePins(value: unknown): Validation<PinsFile> {
 export function formatProblems(problems: readonly Problem[]): string {
   const lines = problems
     .slice(0, LIMITS.problems)
-    .map(({ path, message }) => `- ${path === '' ? 'the file' : path}: ${message}`);
+    .map(({ path, message }) => toPlainText(`- ${path === '' ? 'the file' : path}: ${message}`));
   const rest = problems.length - lines.length;
   return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
 }

@@ -131,7 +131,7 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
   },
   'throws in an effect': { script: `ready(); setTimeout(() => { throw new Error('effect boom') });` },
   rejects: { script: `ready(); Promise.reject(new Error('nobody waits'));` },
-  'writes an error': { script: `ready(); console.error('oh no');` },
+  'writes an error': { script: `ready(); console.error('oh\u001b no');` },
   'breaks the policy': { script: `ready(); fetch('http://undeclared.example/').catch(() => {});` },
   'reports a failure': { script: `ready('broken', { message: 'render boom' });` },
   'opens a dialog': { script: `ready(); setTimeout(() => alert('x'));` },

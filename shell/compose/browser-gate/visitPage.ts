@@ -1,4 +1,5 @@
 import { CONTROLS, type Release } from '@portfolio/contract';
+import { toPlainText } from '@portfolio/contract/validate';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import {
   listLeftovers,
@@ -86,7 +87,10 @@ export async function visitPage(browser: Browser, options: VisitOptions): Promis
       if (!(error instanceof VisitFault)) throw error;
       faults.push({ problem: error.message, nextStep: error.nextStep });
     }
-    return [...watch.problems(), ...faults];
+    return [...watch.problems(), ...faults].map(({ problem, nextStep }) => ({
+      problem: toPlainText(problem),
+      nextStep,
+    }));
   } finally {
     // A tab in an endless loop never closes; it goes when the browser is closed.
     await within(context.close(), limits.answerMs).catch(() => {});

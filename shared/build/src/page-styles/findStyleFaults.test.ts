@@ -122,3 +122,9 @@ test('names the start of an unreadable style sheet, and the reason', () => {
     remedy: 'Correct the style sheet.',
   });
 });
+
+test('quotes a selector without control characters, and not all of a long one', () => {
+  const [escape, long] = findFileFaults('a.css', `p\x1b {} ${'b '.repeat(1000)} {}`);
+  expect(escape?.where).toBe('p');
+  expect(long?.where).toHaveLength(200);
+});
