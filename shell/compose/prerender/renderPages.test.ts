@@ -294,6 +294,12 @@ test.each<[what: string, code: string, limits: SandboxLimits, refusal: RegExp]>(
     /nobody waits/,
   ],
   [
+    'rejects after it is rendered',
+    'Promise.reject(new Error("nobody waits")); return ""',
+    LIMITS,
+    /nobody waits/,
+  ],
+  [
     'takes all memory',
     'const list = []; for (;;) list.push(Buffer.alloc(2 ** 24, 1))',
     { ...LIMITS, memoryBytes: 2 ** 28 },
@@ -306,6 +312,7 @@ test.each<[what: string, code: string, limits: SandboxLimits, refusal: RegExp]>(
     limits,
   );
   expect(rendered.has('first')).toBe(true);
+  expect(rendered.has('page')).toBe(false);
   expect(getLine(message, 'page')).toMatch(refusal);
 });
 

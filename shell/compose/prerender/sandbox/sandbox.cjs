@@ -28,6 +28,7 @@ const { stringify, parse } = JSON;
 const { readFileSync, readSync, writeSync } = fs;
 const { format } = util;
 const realProcess = process;
+const runNextTurn = setImmediate;
 const exit = realProcess.reallyExit.bind(realProcess);
 const on = realProcess.on.bind(realProcess);
 
@@ -289,7 +290,10 @@ async function answerJobs() {
     /** @type {object} */
     const answer = await new Promise((resolve) => {
       fail = (error) => resolve({ error: toText(error) });
-      loading.then((pages) => render(renderer, pages, job)).then(resolve, fail);
+      // Errors that nothing waits for are reported after the current turn: they are still this page's.
+      loading
+        .then((pages) => render(renderer, pages, job))
+        .then((page) => void runNextTurn(() => resolve(page)), fail);
     });
     writeLine(stringify(answer));
   }
