@@ -54,6 +54,16 @@ test('an unchanged page keeps its file, content and compressed copies in the nex
   expect(String(zlib.gunzipSync(read('index.html.gz')))).toBe(html);
 });
 
+test('an empty SITE_URL, which a workflow passes if it is not set, leaves the origin of the build', async () => {
+  process.env['SITE_URL'] = '';
+  try {
+    await composeSite();
+  } finally {
+    delete process.env['SITE_URL'];
+  }
+  expect(String(read('index.html'))).toContain('https://tiny.example');
+});
+
 test.each<[input: string, change: () => Promise<unknown>, options: Partial<Parameters<typeof compose>[0]>]>([
   ['the shell’s node build', () => tiny.buildShell('two'), {}],
   ['the page’s data', () => tiny.buildShell('one', 10), {}],

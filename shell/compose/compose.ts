@@ -90,7 +90,8 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
 async function composeLocked({
   paths,
   registry = openRegistry(paths.root),
-  siteUrl = process.env['SITE_URL'],
+  // A workflow passes an empty one if it is not set.
+  siteUrl = process.env['SITE_URL'] || undefined,
   hasAllReleases = false,
   offered,
   listFiles,
