@@ -127,7 +127,7 @@ async function createOnce(registry: Registry, file: string, content: Buffer, { i
 
 function createVersionExistsError({ id, version }: Release, { location }: Registry): SiteError {
   return new SiteError(
-    `[${id}] Failed to publish ${version}: it is already in ${location}, and a published release is never overwritten. Raise the version in remotes/${id}/package.json ("npm version minor -w remotes/${id} --no-git-tag-version"), then deploy again.`,
+    `[${id}] Failed to publish ${version}: it is already in ${location}, and a published release is never overwritten. Raise the version ("npm version minor"), then deploy again.`,
     'VERSION_EXISTS',
   );
 }

@@ -91,7 +91,7 @@ describe.each([
     await publishRelease(dir, await createRelease(dir), registry);
     const again = publishRelease(dir, await createRelease(dir, '1.0.0', 'other'), registry);
     await expect(again).rejects.toThrow(
-      /already in .* never overwritten\. Raise the version in remotes\/js-demos\/package\.json/,
+      /already in .* never overwritten\. Raise the version \("npm version minor"\)/,
     );
     expect((await readRelease(registry, 'js-demos', '1.0.0')).release.web.entry).toBe('entry.entry.js');
   });
@@ -125,7 +125,7 @@ describe.each([
     const winner = outcomes[0] === undefined ? own : other;
     const losers = outcomes.filter((error) => error !== undefined);
     expect(losers.map(({ code }) => code)).toEqual(['VERSION_EXISTS']);
-    expect(losers[0]?.message).toMatch(/Raise the version in remotes\/js-demos\/package\.json/);
+    expect(losers[0]?.message).toMatch(/Raise the version \("npm version minor"\)/);
     expect((await readRelease(registry, 'js-demos', '1.0.0')).release).toEqual(winner);
   });
 

@@ -130,7 +130,7 @@ export async function judge(options: PinOptions & { pins: PinsFile; wanted: stri
 
 function createMissingError({ registry, id, version }: PinOptions, versions: readonly string[]): SiteError {
   return new SiteError(
-    `[${id}] Failed to pin ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Run "npm run deploy -w remotes/${id}" first.`,
+    `[${id}] Failed to pin ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Ask its team to deploy it first.`,
     'NOT_IN_REGISTRY',
   );
 }
