@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { loadShellRenderer } from './shellBuild';
 
 /** Runs in Node, because jest has its own module registry. */
 const SCRIPT = `
@@ -31,4 +32,9 @@ test('a running process loads the new build after the shell was rebuilt', () => 
   } finally {
     fs.rmSync(dist, { recursive: true, force: true });
   }
+});
+
+test('says how to build the shell if it is not built', () => {
+  const message = /the shell is not built\. Run "npm run build -w shell" first/;
+  expect(() => loadShellRenderer(path.join(os.tmpdir(), 'no-build'))).toThrow(message);
 });

@@ -35,12 +35,15 @@ const COMPOSING_API: typeof renderer.COMPOSING_API = 7;
 
 function readShellBuild(dist: string): ShellBuild {
   const file = path.join(dist, 'shell.json');
-  if (!fs.existsSync(file))
-    throw new SiteError(
-      `Failed to read ${file}: the shell is not built. Run "npm run build -w shell" first.`,
-      'NO_SHELL_BUILD',
-    );
+  if (!fs.existsSync(file)) throw createMissingError(file);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as ShellBuild;
+}
+
+function createMissingError(file: string): SiteError {
+  return new SiteError(
+    `Failed to read ${file}: the shell is not built. Run "npm run build -w shell" first.`,
+    'NO_SHELL_BUILD',
+  );
 }
 
 /** When the loaded build was written, by file. */
@@ -49,11 +52,12 @@ const loadedTimes = new Map<string, number>();
 /**
  * Loads the current node build of the shell, even if this process has loaded an earlier one.
  *
- * @throws {SiteError} code `OTHER_SHELL_BUILD` if it was built for a different composer
+ * @throws {SiteError} code `NO_SHELL_BUILD`, or `OTHER_SHELL_BUILD` if it was built for a different composer
  */
 export function loadShellRenderer(dist: string): ShellRenderer {
   const file = path.join(dist, 'node/render.js');
-  const writtenMs = fs.statSync(file).mtimeMs;
+  const writtenMs = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (writtenMs === undefined) throw createMissingError(file);
   const folder = path.dirname(fs.realpathSync(file)) + path.sep;
   if (loadedTimes.get(file) !== writtenMs)
     for (const loaded of Object.keys(require.cache))
