@@ -300,6 +300,12 @@ test.each<[what: string, code: string, limits: SandboxLimits, refusal: RegExp]>(
     /nobody waits/,
   ],
   [
+    'renders a tag with very many attributes',
+    'return "<p " + Array.from({ length: 60_000 }, (_, i) => i.toString(36)).join(" ") + "></p>"',
+    { ...ENDLESS, pageBytes: 1_000_000 },
+    /content that is not checked after 1 s/,
+  ],
+  [
     'takes all memory',
     'const list = []; for (;;) list.push(Buffer.alloc(2 ** 24, 1))',
     { ...LIMITS, memoryBytes: 2 ** 28 },

@@ -6,6 +6,7 @@ import type { DocumentSource, PageData, RenderedPage, Shell } from '../shell-bui
 import { type Sandbox, SANDBOX_LIMITS, type RenderRemote, startSandbox } from './sandbox/startSandbox';
 import type { SandboxLimits } from './sandbox/watchSandbox';
 import { checkPage } from './page-checks/checkPage';
+import { withinTime } from './page-checks/withinTime';
 
 /** A page to render, and the files that its document names. */
 export interface PageToRender {
@@ -69,7 +70,8 @@ export async function renderPages(
   ): Promise<RenderedPage> => {
     const slot = randomUUID();
     const [page, frame] = await Promise.all([sandbox.render(data), shellSandbox.render(data, slot)]);
-    return checkPage(page, { frame, slot, marks: renderer.SHELL_MARKS, baseUrl: remote.baseUrl });
+    const options = { frame, slot, marks: renderer.SHELL_MARKS, baseUrl: remote.baseUrl };
+    return withinTime(limits.pageMs, () => checkPage(page, options));
   };
 
   const renderBatch = async (batch: readonly Job[]) => {
