@@ -17,11 +17,8 @@ const NOTICE_AFTER_MS = 9_000;
 const FIRST_PAUSE_MS = 400;
 const TRIES = 5;
 
-/** Matches all buttons of the site that do nothing without a script. */
-const SCRIPTED_BUTTON = 'button[type=button]';
-
-/** Matches those of them that work without the page's scripts. */
-const OWN_ACTION = `[popovertarget],[${THEME_TOGGLE_ATTRIBUTE}]`;
+/** Matches the buttons that do nothing before hydration: not those that open a popover or switch the theme. */
+const SCRIPTED_BUTTON = `button[type=button]:not([popovertarget],[${THEME_TOGGLE_ATTRIBUTE}])`;
 
 /** The notice while the page does not work. */
 export const NOTICE_TEXT =
@@ -46,7 +43,7 @@ const ACTION_STYLE =
  * page's code controls this through `pageStart`.
  */
 export const START_SCRIPT = [
-  '!function(w,d,n,u,o,p,v,x){',
+  '!function(w,d,n,u,g,o,p,v,x){',
   // Starts, once: activates each link by replacing it with a copy, and runs the marked scripts in order.
   'function s(){if(n<0)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",s);',
@@ -66,7 +63,7 @@ export const START_SCRIPT = [
   'd.head.append(e)}',
   // Disables the buttons that do nothing, repeatedly while the document is still loading.
   'function k(){if(!p)return;',
-  `d.querySelectorAll("${SCRIPTED_BUTTON}:not(${OWN_ACTION})").forEach(c=>c.disabled||(c.disabled=!0,v.push(c)));`,
+  'd.querySelectorAll(g).forEach(c=>c.disabled||(c.disabled=!0,v.push(c)));',
   'd.readyState==="loading"&&setTimeout(k,500)}',
   // Shows the notice, even if the document was cut off before its body; m is the reason, which replaces one without.
   'function y(m,b){if(p&&!m||!w.pageStart)return;z();',
@@ -94,7 +91,7 @@ export const START_SCRIPT = [
   'a("input",(t,e,q)=>{q=q.fields;q.delete(t);q.set(t,[t.value,t.checked])});',
   // A form with an action works without a script.
   'a("submit",(t,e)=>!t.hasAttribute("action")&&(e.preventDefault(),1));',
-  `a("click",(t,e,q)=>(q=t.closest("${SCRIPTED_BUTTON}"))&&!(q.dataset.waiting=""));`,
+  'a("click",(t,e,q)=>(q=t.closest(g))&&!(q.dataset.waiting=""));',
   'a("keydown",()=>1)',
-  '}(window,document,2,0)',
+  `}(window,document,2,0,"${SCRIPTED_BUTTON}")`,
 ].join('');
