@@ -1,4 +1,5 @@
 import { AGAIN_QUERY } from './againQuery';
+import { DISABLED_EARLY } from './disabledEarly';
 import { THEME_TOGGLE_ATTRIBUTE } from './themeToggleAttribute';
 
 /** Marks, among the preload links of a page, the scripts to run; the others are only fetched early. */
@@ -63,7 +64,7 @@ export const START_SCRIPT = [
   'd.head.append(e)}',
   // Disables the buttons that do nothing, repeatedly while the document is still loading.
   'function k(){if(!p)return;',
-  'd.querySelectorAll(g).forEach(c=>c.disabled||(c.disabled=!0,v.push(c)));',
+  `d.querySelectorAll(g).forEach(c=>c.disabled||v.push(c)&&c.setAttribute("disabled",${DISABLED_EARLY}));`,
   'd.readyState==="loading"&&setTimeout(k,500)}',
   // Shows the notice, even if the document was cut off before its body; m is the reason, which replaces one without.
   'function y(m,b){if(p&&!m||!w.pageStart)return;z();',

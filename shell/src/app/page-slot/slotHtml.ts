@@ -1,4 +1,6 @@
 import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from '@portfolio/contract';
+import { WAITING_ATTRIBUTE } from '@portfolio/design';
+import { DISABLED_EARLY } from '../../loading/disabledEarly';
 
 /** Marks the slot of a still page. */
 export const STILL_ATTRIBUTE = 'data-still';
@@ -6,13 +8,16 @@ export const STILL_ATTRIBUTE = 'data-still';
 /** Marks the slot of a page that hydrates on interaction, until it does. */
 export const DEHYDRATED_ATTRIBUTE = 'data-dehydrated';
 
+/** The attributes that the start script adds to the buttons of a page, as `innerHTML` writes them. */
+const EARLY_ATTRIBUTES = new RegExp(` (${WAITING_ATTRIBUTE}=""|disabled="${DISABLED_EARLY}")`, 'g');
+
 /**
- * The HTML of this document's page before anything has changed it: the page may be evicted and shown again later.
+ * The HTML of this document's page as it was prerendered: the page may be evicted and shown again later.
  *
  * @returns undefined if the document was prerendered without its page because access to it is restricted
  */
 export function readSlotHtml(): string | undefined {
-  return document.querySelector(`[${PAGE_ATTRIBUTE}]`)?.innerHTML;
+  return document.querySelector(`[${PAGE_ATTRIBUTE}]`)?.innerHTML.replace(EARLY_ATTRIBUTES, '');
 }
 
 /**
