@@ -31,6 +31,9 @@ export function createLateContent({ record, navigation, alerts, createLive }: La
   /** Set while the page is shown. */
   let slot: HTMLElement | undefined;
   let live: PageRoot | undefined;
+  /** Whether a use waits for the files: one action can cause several events. */
+  let isUsed = false;
+  let dismissFailure = () => {};
   let ends: (() => void)[] = [];
 
   function stop() {
@@ -55,13 +58,22 @@ export function createLateContent({ record, navigation, alerts, createLive }: La
   }
 
   function handleUse() {
-    load().then(({ Page }) => start(Page), handleFailure);
+    if (isUsed) return;
+    isUsed = true;
+    dismissFailure();
+    void load()
+      .then(({ Page }) => start(Page), handleFailure)
+      .finally(() => {
+        isUsed = false;
+      });
   }
 
   function handleFailure(error: unknown) {
+    // The visitor has left the page; what was pressed on the next one is still wanted.
+    if (slot === undefined) return;
     // The visitor will press the buttons again; the content of fields stays.
     dropEarlyEvents();
-    alerts.show(toLoadFailedAlert(error, 'This part of the page'));
+    dismissFailure = alerts.show(toLoadFailedAlert(error, 'This part of the page'));
   }
 
   function handleAddress() {
