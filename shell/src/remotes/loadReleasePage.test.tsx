@@ -302,6 +302,17 @@ describe('offline', () => {
     load.mockRejectedValueOnce(failure).mockResolvedValueOnce(REMOTE);
   });
 
+  it('reports the delay at once, and only once', async () => {
+    load.mockReset().mockRejectedValue(failure);
+    const { onDelay } = start();
+    await wait(0);
+    expect(onDelay).toHaveBeenCalledWith(failure);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await wait(60_000);
+    expect(load.mock.calls.length).toBeGreaterThan(3);
+    expect(onDelay).toHaveBeenCalledTimes(1);
+  });
+
   it('retries as soon as the connection is back', async () => {
     const { ended } = start();
     await wait(60_000);

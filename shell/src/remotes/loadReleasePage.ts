@@ -24,7 +24,7 @@ const LONGEST_PAUSE_MS = 16_000;
 /** A file that is missing or refused by the browser is requested only this often, because retries hardly help. */
 const SETTLED_TRIES = 3;
 
-/** After this many failures the visitor is notified of the delay and may retry. */
+/** After this many failures, or the first one offline, the visitor is notified of the delay and may retry. */
 const QUIET_TRIES = 3;
 
 /** The shell's own chunk that loads remotes. */
@@ -39,7 +39,7 @@ export function isShellFault(error: unknown): boolean {
  * Loads one page of a release: loader, entry, exposed module, page and styles, under one deadline. Until it passes,
  * unreachable files are requested again, immediately once the connection is back.
  *
- * @param onDelay - called once, with the last error, if it takes more than a few attempts
+ * @param onDelay - called once, with the last error, if it takes more than a few attempts or the device is offline
  * @param signal - stops further attempts, because another load has replaced this one
  * @throws {ChunkLoadError} type "missing" or "timeout"
  * @throws {RemoteContractError} if the release arrived but cannot be used
@@ -58,6 +58,7 @@ export async function loadReleasePage(
   /** Failures by file: if another file fails next, there was progress. */
   const triesOf = new Map<string, number>();
   let tries = 0;
+  let isDelayed = false;
   for (;;) {
     try {
       const Page = await beforeDeadline(loadOnce(release, page), release, page, endMs, signal);
@@ -87,7 +88,10 @@ export async function loadReleasePage(
         emitRemoteEvent(cause === 'integrity' ? 'integrity' : 'missing', trace, version, error);
         throw error;
       }
-      if (tries === QUIET_TRIES) onDelay(error);
+      if (!isDelayed && (tries >= QUIET_TRIES || !navigator.onLine)) {
+        isDelayed = true;
+        onDelay(error);
+      }
       emitRemoteEvent('retry', trace, version, error);
       await Promise.all([asked, pause(pauseMs)]);
       await untilOnline(endMs);
