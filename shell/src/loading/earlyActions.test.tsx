@@ -1,4 +1,4 @@
-import { forgetEarlyActions, replayEarlyActions } from './earlyActions';
+import { dropEarlyEvents, replayEarlyActions } from './earlyActions';
 
 /** Waits until everything has been replayed. */
 const settle = async () => {
@@ -40,7 +40,9 @@ function prepare(events: readonly string[], fields: readonly string[] = []) {
 }
 
 beforeEach(() => document.body.replaceWith(document.createElement('body')));
-afterEach(forgetEarlyActions);
+afterEach(() => {
+  globalThis.earlyActions = undefined;
+});
 
 it('replays a click once', async () => {
   const { handle } = prepare(['click theme']);
@@ -135,11 +137,11 @@ it('ignores elements that have been removed', async () => {
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('does nothing without recorded actions, or after they were discarded', async () => {
+it('does nothing without recorded actions, or after what was pressed was dropped', async () => {
   const { handle } = prepare([]);
   replayEarlyActions(null);
   prepare(['click theme']);
-  forgetEarlyActions();
+  dropEarlyEvents();
   replayEarlyActions(null);
   await settle();
   expect(handle).not.toHaveBeenCalled();

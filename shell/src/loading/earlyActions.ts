@@ -37,6 +37,11 @@ declare global {
   var earlyActions: EarlyActions | undefined;
 }
 
+/** Records what the visitor does in a part of the page that cannot respond yet, until `replayEarlyActions`. */
+export function recordEarlyActions(within: Node): void {
+  globalThis.earlyActions ??= { within, fields: new Map(), events: [] };
+}
+
 /**
  * Replays what the visitor did before hydration: first the changed fields, then clicks, submissions and keys, each
  * once, in the order of their last occurrence. Also restores input from an earlier document.
@@ -61,13 +66,14 @@ export function replayEarlyActions(unhydrated: Node | null): void {
       !all.slice(index + 1).some((later) => isSame(event, later)),
   );
   endWaiting(early.events.filter(isDue));
-  if (unhydrated === null) forgetEarlyActions();
-  else
-    globalThis.earlyActions = {
-      within: unhydrated,
-      fields: new Map([...early.fields].filter(([field]) => !isReady(field))),
-      events: early.events.filter((event) => !isDue(event)),
-    };
+  globalThis.earlyActions =
+    unhydrated === null
+      ? undefined
+      : {
+          within: unhydrated,
+          fields: new Map([...early.fields].filter(([field]) => !isReady(field))),
+          events: early.events.filter((event) => !isDue(event)),
+        };
   void replay(fields, events);
 }
 
@@ -115,18 +121,13 @@ function endWaiting(events: readonly Event[]): void {
   for (const event of events) findActor(event).removeAttribute(WAITING_ATTRIBUTE);
 }
 
-/** Drops what was pressed, because it cannot be repeated. */
+/**
+ * Drops what was pressed, because it cannot be repeated, or because the visitor goes to another page and no longer waits
+ * for it. What was typed stays, and recording goes on: the visitor may remain on the page.
+ */
 export function dropEarlyEvents(): void {
   const early = globalThis.earlyActions;
   if (early === undefined) return;
   endWaiting(early.events);
   early.events = [];
-}
-
-/**
- * Drops the recorded actions: a visitor who goes to another page no longer waits for the result of an earlier click.
- */
-export function forgetEarlyActions(): void {
-  dropEarlyEvents();
-  globalThis.earlyActions = undefined;
 }

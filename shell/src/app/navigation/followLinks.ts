@@ -1,4 +1,4 @@
-import { forgetEarlyActions } from '../../loading/earlyActions';
+import { dropEarlyEvents } from '../../loading/earlyActions';
 import { findInternalUrl } from '../internalLink';
 import type { PageStore } from '../pageStore';
 import { getLinkTransition } from '../routeTransition';
@@ -17,7 +17,7 @@ export function followLinks({ follow }: Navigation, { prepare }: PageStore): () 
     const url = findInternalUrl(event);
     if (url === null) return;
     event.preventDefault();
-    forgetEarlyActions();
+    dropEarlyEvents();
     follow(url, getLinkTransition(event.target));
   }
 

@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import { createAlertStore } from '../../alerts/createAlertStore';
-import { forgetEarlyActions } from '../../loading/earlyActions';
 import type { PageData } from '../../site-map/pageData';
 import type { Navigation, ShownPage } from '../navigation/createNavigation';
 import type { PageRoot } from '../pageRoot';
@@ -36,7 +35,9 @@ beforeEach(() => {
   loadPage.mockReset().mockRejectedValue(new TypeError('offline'));
 });
 
-afterEach(forgetEarlyActions);
+afterEach(() => {
+  globalThis.earlyActions = undefined;
+});
 
 it('reports a failure once, however many events and presses it answers', async () => {
   const { alerts } = setUp();

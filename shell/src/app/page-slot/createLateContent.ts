@@ -1,5 +1,5 @@
 import type { AlertStore } from '../../alerts/createAlertStore';
-import { dropEarlyEvents, forgetEarlyActions } from '../../loading/earlyActions';
+import { dropEarlyEvents, recordEarlyActions } from '../../loading/earlyActions';
 import { keepLoaded } from '../../loading/keepLoaded';
 import { toLoadFailedAlert } from '../../loading/toLoadFailedAlert';
 import { showStyles } from '../../remotes/remoteStyles';
@@ -45,7 +45,7 @@ export function createLateContent({ record, navigation, alerts, createLive }: La
     if (slot === undefined || live !== undefined) return;
     stop();
     slot.removeAttribute(DEHYDRATED_ATTRIBUTE);
-    globalThis.earlyActions ??= { within: slot, fields: new Map(), events: [] };
+    recordEarlyActions(slot);
     live = createLive(Page);
     live.show(slot);
   }
@@ -101,7 +101,6 @@ export function createLateContent({ record, navigation, alerts, createLive }: La
     hide() {
       slot = undefined;
       stop();
-      forgetEarlyActions();
       live?.hide();
     },
     end: () => live?.end(),

@@ -4,6 +4,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { waitFor } from '@testing-library/react';
 import { createAlertStore } from '../../alerts/createAlertStore';
 import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
+import type { EarlyActions } from '../../loading/earlyActions';
 import { runAfterPaint } from '../../loading/runAfterPaint';
 import type { Navigation, ShownPage } from '../navigation/createNavigation';
 import type { PageRecord } from '../pageStore';
@@ -39,6 +40,27 @@ it.each([
   ['a page with a hash, which is scrolled to', 'PUSH', '#skills'],
 ] as const)('does not mark %s', (_case, action, hash) => {
   expect(show(action, hash)).not.toHaveAttribute(ARRIVING_ATTRIBUTE);
+});
+
+it('records again on a page that could not respond when it was left, and keeps what was typed there', () => {
+  const navigation = { getLastShown: () => ({ action: 'POP' }) } as unknown as Navigation;
+  const root = createPageRoots({ navigation, alerts: createAlertStore() })(RECORD);
+  const slot = document.createElement('div');
+  const press = new Event('click');
+  slot.dispatchEvent(press);
+  const fields: EarlyActions['fields'] = new Map([[slot, ['Ada', false]]]);
+  globalThis.earlyActions = { within: slot, fields, events: [press] };
+  root.show(slot);
+  root.hide();
+  expect(globalThis.earlyActions).toBeUndefined();
+  root.show(slot);
+  expect(globalThis.earlyActions).toEqual({ within: slot, fields, events: [] });
+
+  // It has responded.
+  globalThis.earlyActions = undefined;
+  root.hide();
+  root.show(slot);
+  expect(globalThis.earlyActions).toBeUndefined();
 });
 
 describe('the effects of a page that is left', () => {

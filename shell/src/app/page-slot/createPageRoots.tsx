@@ -6,7 +6,7 @@ import { type NavigationType, Router } from 'react-router-dom';
 import { AlertProvider } from '../../alerts/AlertProvider';
 import type { AlertStore } from '../../alerts/createAlertStore';
 import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
-import { forgetEarlyActions } from '../../loading/earlyActions';
+import { dropEarlyEvents, recordEarlyActions } from '../../loading/earlyActions';
 import { runAfterPaint } from '../../loading/runAfterPaint';
 import type { ShellPage } from '../../site-map/pageData';
 import type { Navigation } from '../navigation/createNavigation';
@@ -35,15 +35,21 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
     const { sheet } = record;
     const content = createContent(record, isFirst);
     isFirst = false;
+    /** What the visitor typed before leaving a page that could not respond yet. */
+    let early: typeof globalThis.earlyActions;
     return {
       show(element) {
         if (sheet !== undefined) document.adoptedStyleSheets.push(sheet);
         const { action, location } = navigation.getLastShown(record);
         // A restored position and the target of a hash depend on the height of what is above.
         if (action === 'PUSH' && location.hash === '') markArriving(element);
+        globalThis.earlyActions ??= early;
         content.show(element);
       },
       hide() {
+        dropEarlyEvents();
+        early = globalThis.earlyActions;
+        globalThis.earlyActions = undefined;
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
         content.hide();
       },
@@ -115,12 +121,11 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
         if (isPainted) start(element);
         else if (html === undefined) queueMicrotask(() => flushSync(() => start(element)));
         else {
-          globalThis.earlyActions = { within: element, fields: new Map(), events: [] };
+          recordEarlyActions(element);
           runAfterPaint(() => start(element));
         }
       },
       hide() {
-        forgetEarlyActions();
         isShown = false;
         runAfterPaint(() => setActive(isShown));
       },

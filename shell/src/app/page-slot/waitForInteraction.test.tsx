@@ -1,4 +1,3 @@
-import { forgetEarlyActions } from '../../loading/earlyActions';
 import { asksForPage, waitForInteraction } from './waitForInteraction';
 
 const PAGE = `
@@ -30,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   end();
-  forgetEarlyActions();
+  globalThis.earlyActions = undefined;
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { CONTROLS } from '@portfolio/contract';
+import { recordEarlyActions } from '../../loading/earlyActions';
 
 interface Interaction {
   /** A control was hovered or focused: it will probably be used. */
@@ -31,7 +32,7 @@ export function waitForInteraction(slot: Element, { onIntent, onUse }: Interacti
 
   listen(INTENTS, onIntent);
   listen(USES, () => {
-    globalThis.earlyActions ??= { within: slot, fields: new Map(), events: [] };
+    recordEarlyActions(slot);
     onUse();
   });
   return () => ended.abort();
