@@ -31,7 +31,12 @@ it('keeps the entries of the navigation, and marks the current one', async () =>
 
 it('keeps the footer of the frame, not that of a page', () => {
   document.body.innerHTML = `<div id="root"><div><main><footer>Of a page</footer></main>${renderToString(<RENDERED_PARTS.Footer />)}</div></div>`;
-  const { container } = render(<Footer />, { container: document.createElement('div') });
+  const { container, unmount } = render(<Footer />, { container: document.createElement('div') });
   expect(container).toHaveTextContent('© ');
   expect(container).not.toHaveTextContent('Of a page');
+
+  // The frame failed, and is rendered anew.
+  unmount();
+  document.body.innerHTML = '';
+  expect(render(<Footer />).container).toHaveTextContent('© ');
 });

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useKeptHtml } from '../useKeptHtml';
+import { keepHtml } from '../keepHtml';
 import { NAV_ID } from './navId';
 import { toAriaCurrent } from './toAriaCurrent';
 
 /** The entries of the main navigation in the document; only which of them is current changes. */
 export function KeptNavList({ currentPath }: { currentPath: string }) {
-  const kept = useKeptHtml(`#${NAV_ID} > ul`);
+  const kept = keepHtml(`#${NAV_ID} > ul`);
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {
