@@ -141,8 +141,8 @@ interface RenderFailureProps {
 }
 
 function RenderFailure({ project: { remote, entry }, load, error, onRetry }: RenderFailureProps) {
-  // Another release is being loaded.
-  if (useLoadState(load).status === 'loading') return <LoadingScreen />;
+  // Another release is being loaded, or the panel above says that it failed, too.
+  if (useLoadState(load).status !== 'ready') return <LoadPending load={load} />;
   return (
     <RemoteFailure
       title={entry.title}
