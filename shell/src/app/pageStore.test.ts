@@ -1,6 +1,13 @@
 import { SiteError } from '@portfolio/contract';
 import type { PageData } from '../site-map/pageData';
 import { createPageStore, type FetchedPage, type FetchPage } from './pageStore';
+import type * as ShellPages from './shellPages';
+import { loadShellPage } from './shellPages';
+
+jest.mock('./shellPages', () => {
+  const actual = jest.requireActual<typeof ShellPages>('./shellPages');
+  return { ...actual, loadShellPage: jest.fn(actual.loadShellPage) };
+});
 
 const PATH = '/work/js/one';
 const DATA: PageData = { path: PATH, page: 'disclaimer', title: 'One', description: '', crumbs: [] };
@@ -33,6 +40,16 @@ test('a page that was prepared is not requested again', async () => {
   await store.load(PATH, signal());
   await store.prepare(PATH);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is hovered often is prepared once, and again after a failure', async () => {
+  const loadCode = jest.mocked(loadShellPage);
+  loadCode.mockClear().mockRejectedValueOnce(new TypeError('offline'));
+  const store = createPageStore(() => Promise.resolve({ data: DATA }));
+  await expect(store.prepare(PATH)).rejects.toThrow('offline');
+  await Promise.all([store.prepare(PATH), store.prepare(PATH)]);
+  await store.load(PATH, signal());
+  expect(loadCode).toHaveBeenCalledTimes(2);
 });
 
 test('a page is requested separately if its preparation hangs', async () => {

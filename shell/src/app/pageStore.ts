@@ -139,8 +139,7 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
         return known;
       }
       const page = await untilAborted(getPage(path, signal), signal);
-      const record = await untilAborted(toRecord(page), signal);
-      addStyles(page);
+      const record = await untilAborted(prepareRecord(page), signal);
       records.set(path, record);
       return record;
     },
@@ -149,9 +148,7 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
     },
     async prepare(path) {
       if (records.has(path)) return;
-      const page = await prefetch(path);
-      addStyles(page);
-      await toRecord(page);
+      await prepareRecord(await prefetch(path));
     },
     seed(path, record) {
       records.set(path, record);
@@ -162,14 +159,22 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
   };
 }
 
-/** The pages whose rules are in the document. */
-const styled = new WeakSet<FetchedPage>();
+/** The records of prepared pages: a visitor may hover a link many times. */
+const prepared = new WeakMap<FetchedPage, Promise<PageRecord>>();
+
+/** Adds the rules of a page and makes its record, once; after a failure again. */
+function prepareRecord(page: FetchedPage): Promise<PageRecord> {
+  const known = prepared.get(page);
+  if (known !== undefined) return known;
+  addStyles(page);
+  const record = toRecord(page);
+  prepared.set(page, record);
+  record.catch(() => prepared.delete(page));
+  return record;
+}
 
 /** Adds the rules with which a page was rendered, so that it can be shown and hydrated without generating them. */
-function addStyles(page: FetchedPage): void {
-  if (styled.has(page)) return;
-  styled.add(page);
-  const { shellStyles = '', compiledStyles = '', remoteRules = '' } = page;
+function addStyles({ shellStyles = '', compiledStyles = '', remoteRules = '' }: FetchedPage): void {
   if (shellStyles !== '') addShellStyles(shellStyles);
   if (compiledStyles !== '') addCompiledStyles(compiledStyles);
   if (remoteRules !== '') addRemoteRules(remoteRules);
