@@ -78,5 +78,5 @@ function toReason(error: Error): string {
   if (isShellFault(error)) return 'A part of this site that this page needs could not be loaded.';
   return error.type === 'timeout'
     ? 'It took too long to load.'
-    : 'A part of it is missing or is not what was published, so your browser did not use it.';
+    : 'A part of it did not arrive, or is not what was published.';
 }
