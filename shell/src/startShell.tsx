@@ -35,7 +35,7 @@ let hasHydrated = false;
 async function hydrate(): Promise<void> {
   const html = readSlotHtml();
   const data = await readPageData(document);
-  const first = await toRecord({ data, ...(html === undefined ? {} : { html }) });
+  const first = await toRecord({ data, html });
 
   const root = document.getElementById('root');
   if (root === null)

@@ -91,15 +91,13 @@ export async function fetchPage(path: string, signal?: AbortSignal): Promise<Fet
     );
   const data = await readPageData(page, signal);
   if (!isOfKnownRelease(data)) throw createOtherCompositionError(path);
-  const html = findSlotHtml(text);
-  const css = REMOTE_STYLE.exec(start)?.[1];
   return {
     data,
-    ...(html === undefined ? {} : { html }),
-    ...(css === undefined ? {} : { css }),
-    shellStyles: SHELL_STYLE.exec(start)?.[1] ?? '',
-    compiledStyles: COMPILED_STYLE.exec(start)?.[1] ?? '',
-    remoteRules: REMOTE_RULES.exec(start)?.[0] ?? '',
+    html: findSlotHtml(text),
+    css: REMOTE_STYLE.exec(start)?.[1],
+    shellStyles: SHELL_STYLE.exec(start)?.[1],
+    compiledStyles: COMPILED_STYLE.exec(start)?.[1],
+    remoteRules: REMOTE_RULES.exec(start)?.[0],
   };
 }
 

@@ -11,15 +11,15 @@ import { loadPageSheet, loadShellPage } from './shellPages';
 export interface FetchedPage {
   data: PageData;
   /** The prerendered page; absent in development, where pages are not prerendered. */
-  html?: string;
+  html?: string | undefined;
   /** The style files of its remote. */
-  css?: string;
+  css?: string | undefined;
   /** The rules of the shell's components in its document. */
-  shellStyles?: string;
+  shellStyles?: string | undefined;
   /** The compiled rules of the components of its remote. */
-  compiledStyles?: string;
+  compiledStyles?: string | undefined;
   /** The element with the rules that styled-components wrote for its remote. */
-  remoteRules?: string;
+  remoteRules?: string | undefined;
 }
 
 /** Everything needed to show one path. */
@@ -27,14 +27,14 @@ export interface PageRecord extends FetchedPage {
   /** Null if the page is still, or hydrates only on interaction. */
   ShellPage: ShellPage | null;
   /** The style files of its remote, as a sheet. */
-  sheet?: CSSStyleSheet;
+  sheet?: CSSStyleSheet | undefined;
 }
 
 /** Loads what a page needs to hydrate: nothing if it is still or hydrates only on interaction. */
 export async function toRecord(page: FetchedPage): Promise<PageRecord> {
   const isHtmlOnly = page.html !== undefined && (page.data.isStill === true || hydratesLater(page.data));
-  const sheet = page.css === undefined ? {} : { sheet: await loadPageSheet(page.css) };
-  return { ...page, ...sheet, ShellPage: isHtmlOnly ? null : await loadShellPage(page.data) };
+  const sheet = page.css === undefined ? undefined : await loadPageSheet(page.css);
+  return { ...page, sheet, ShellPage: isHtmlOnly ? null : await loadShellPage(page.data) };
 }
 
 /**
@@ -174,10 +174,10 @@ function prepareRecord(page: FetchedPage): Promise<PageRecord> {
 }
 
 /** Adds the rules with which a page was rendered, so that it can be shown and hydrated without generating them. */
-function addStyles({ shellStyles = '', compiledStyles = '', remoteRules = '' }: FetchedPage): void {
-  if (shellStyles !== '') addShellStyles(shellStyles);
-  if (compiledStyles !== '') addCompiledStyles(compiledStyles);
-  if (remoteRules !== '') addRemoteRules(remoteRules);
+function addStyles({ shellStyles, compiledStyles, remoteRules }: FetchedPage): void {
+  if (shellStyles !== undefined) addShellStyles(shellStyles);
+  if (compiledStyles !== undefined) addCompiledStyles(compiledStyles);
+  if (remoteRules !== undefined) addRemoteRules(remoteRules);
 }
 
 const isOfRevocation = (error: unknown) => error instanceof SiteError && error.code === OTHER_REVOCATIONS;

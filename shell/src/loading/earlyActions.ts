@@ -66,14 +66,10 @@ export function replayEarlyActions(unhydrated: Node | null): void {
       !all.slice(index + 1).some((later) => isSame(event, later)),
   );
   endWaiting(early.events.filter(isDue));
-  globalThis.earlyActions =
-    unhydrated === null
-      ? undefined
-      : {
-          within: unhydrated,
-          fields: new Map([...early.fields].filter(([field]) => !isReady(field))),
-          events: early.events.filter((event) => !isDue(event)),
-        };
+  for (const [field] of fields) early.fields.delete(field);
+  early.events = early.events.filter((event) => !isDue(event));
+  if (unhydrated === null) globalThis.earlyActions = undefined;
+  else early.within = unhydrated;
   void replay(fields, events);
 }
 
@@ -105,10 +101,12 @@ function isLetter({ key, target, repeat, ctrlKey, metaKey, altKey }: KeyboardEve
   return /^\S$/.test(key) && !repeat && !ctrlKey && !metaKey && !altKey && !isTextField(target);
 }
 
+/** An event that was recorded; only keys have a key. */
+type Recorded = Event & { key?: string };
+
 /** A visitor who sees no reaction repeats the action. */
-function isSame(event: Event, other: Event): boolean {
-  const [key, otherKey] = [event, other].map((one) => (one instanceof KeyboardEvent ? one.key : undefined));
-  return event.type === other.type && key === otherKey && findActor(event) === findActor(other);
+function isSame(event: Recorded, other: Recorded): boolean {
+  return event.type === other.type && event.key === other.key && findActor(event) === findActor(other);
 }
 
 /** The element that acts: for a click inside a button, the button. */
@@ -126,8 +124,5 @@ function endWaiting(events: readonly Event[]): void {
  * for it. What was typed stays, and recording goes on: the visitor may remain on the page.
  */
 export function dropEarlyEvents(): void {
-  const early = globalThis.earlyActions;
-  if (early === undefined) return;
-  endWaiting(early.events);
-  early.events = [];
+  endWaiting(globalThis.earlyActions?.events.splice(0) ?? []);
 }

@@ -1,5 +1,4 @@
 import { AGAIN_QUERY } from './againQuery';
-import { DISABLED_EARLY } from './disabledEarly';
 import { THEME_TOGGLE_ATTRIBUTE } from './themeToggleAttribute';
 
 /** Marks, among the preload links of a page, the scripts to run; the others are only fetched early. */
@@ -62,9 +61,10 @@ export const START_SCRIPT = [
   'e.onerror=()=>{e.remove();fetch(l.href,{cache:"reload"}).catch(()=>{});',
   `++k<${TRIES}?setTimeout(f,(.5+Math.random())*${FIRST_PAUSE_MS / 2}*Math.pow(2,k),l,k):y()};`,
   'd.head.append(e)}',
-  // Disables the buttons that do nothing, repeatedly while the document is still loading.
+  // Disables the buttons that do nothing, repeatedly while the document is still loading. The value of the attribute tells
+  // `readSlotHtml` which they are.
   'function k(){if(!p)return;',
-  `d.querySelectorAll(g).forEach(c=>c.disabled||v.push(c)&&c.setAttribute("disabled",${DISABLED_EARLY}));`,
+  'd.querySelectorAll(g).forEach(c=>c.disabled||v.push(c)&&c.setAttribute("disabled",1));',
   'd.readyState==="loading"&&setTimeout(k,500)}',
   // Shows the notice, even if the document was cut off before its body; m is the reason, which replaces one without.
   'function y(m,b){if(p&&!m||!w.pageStart)return;z();',

@@ -31,12 +31,11 @@ export function createLateContent({ record, navigation, alerts, createLive }: La
   /** Set while the page is shown. */
   let slot: HTMLElement | undefined;
   let live: PageRoot | undefined;
-  /** Whether a use waits for the files: one action can cause several events. */
-  let isUsed = false;
   let dismissFailure = () => {};
   let ends: (() => void)[] = [];
 
   function stop() {
+    dismissFailure();
     for (const end of ends) end();
     ends = [];
   }
@@ -58,14 +57,7 @@ export function createLateContent({ record, navigation, alerts, createLive }: La
   }
 
   function handleUse() {
-    if (isUsed) return;
-    isUsed = true;
-    dismissFailure();
-    void load()
-      .then(({ Page }) => start(Page), handleFailure)
-      .finally(() => {
-        isUsed = false;
-      });
+    load().then(({ Page }) => start(Page), handleFailure);
   }
 
   function handleFailure(error: unknown) {
@@ -73,6 +65,8 @@ export function createLateContent({ record, navigation, alerts, createLive }: La
     if (slot === undefined) return;
     // The visitor will press the buttons again; the content of fields stays.
     dropEarlyEvents();
+    // Of each event that one action causes, and of each further press.
+    dismissFailure();
     dismissFailure = alerts.show(toLoadFailedAlert(error, 'This part of the page'));
   }
 

@@ -1,6 +1,4 @@
 import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from '@portfolio/contract';
-import { WAITING_ATTRIBUTE } from '@portfolio/design';
-import { DISABLED_EARLY } from '../../loading/disabledEarly';
 
 /** Marks the slot of a still page. */
 export const STILL_ATTRIBUTE = 'data-still';
@@ -8,8 +6,8 @@ export const STILL_ATTRIBUTE = 'data-still';
 /** Marks the slot of a page that hydrates on interaction, until it does. */
 export const DEHYDRATED_ATTRIBUTE = 'data-dehydrated';
 
-/** The attributes that the start script adds to the buttons of a page, as `innerHTML` writes them. */
-const EARLY_ATTRIBUTES = new RegExp(` (${WAITING_ATTRIBUTE}=""|disabled="${DISABLED_EARLY}")`, 'g');
+/** What `START_SCRIPT` adds to buttons, as `innerHTML` writes it. Written out: constants add more to every first visit. */
+const EARLY_ATTRIBUTES = / (data-waiting=""|disabled="1")/g;
 
 /**
  * The HTML of this document's page as it was prerendered: the page may be evicted and shown again later.
