@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { BENCH_PAGES, type BenchPage, toBenchPage } from './measure/benchPages';
 import { launchBrowser } from './measure/launchBrowser';
 import { measureNavigations } from './measure/measureNavigations';
-import { measureSites, type Target } from './measure/measureSites';
+import { measurePaints, measureSites, type Target } from './measure/measureSites';
 import { measureTaps } from './measure/measureTaps';
 import type { BenchOptions } from './options';
 import { readMachine } from './report/readMachine';
@@ -17,6 +17,8 @@ import { BENCH_PATHS, listPages, startPortfolioSite } from './sites/portfolioSit
 
 /** A page of the shell and one of a remote: repeat visits and the monolith are measured on these. */
 const ONE_OF_EACH: readonly string[] = ['home', 'demo'];
+/** Further visits of this site and its floor for each run, for their paints only. */
+const PAINTS_PER_RUN = 2;
 
 type Log = (line: string) => void;
 
@@ -31,24 +33,29 @@ export async function benchPages({ runs, urls, dirs }: BenchOptions, log: Log): 
     const others = urls.map(toUrlSite);
     for (const { name, folder } of dirs) others.push(await start(startFolderSite(name, folder)));
     const peers = [portfolio, floor, next];
-    const targets = BENCH_PAGES.flatMap((page) => {
+    // Another site is visited at the given URL and compared with this site's home.
+    const groups = BENCH_PAGES.map((page, index) => {
       const isKind = ONE_OF_EACH.includes(page.name);
       return [
         toTarget(portfolio, page, isKind),
         toTarget(floor, page, isKind),
         toTarget(next, page, false),
         ...(isKind ? [toTarget(monolith, page, false)] : []),
+        ...(index === 0
+          ? others.map((site): Target => ({ site, page, url: site.url, isRepeated: true }))
+          : []),
       ];
     });
-    // Another site is visited at the given URL and compared with this site's home.
-    const home = BENCH_PAGES.slice(0, 1);
-    const elsewhere = others.flatMap((site) =>
-      home.map((page): Target => ({ site, page, url: site.url, isRepeated: true })),
-    );
+    const pairs = BENCH_PAGES.map((page) => [portfolio, floor].map((site) => toTarget(site, page, false)));
+    const paintRuns = runs * PAINTS_PER_RUN;
     return withBrowser(async (browser) => ({
       ...describe(browser, runs, [...peers, monolith, ...others], BENCH_PAGES),
+      paintRuns,
       navigations: summariseNavigations(await measureNavigations({ browser, sites: peers, runs, log })),
-      medians: summarise(await measureSites({ browser, targets: [...targets, ...elsewhere], runs, log })),
+      medians: summarise(
+        await measureSites({ browser, groups, runs, log }),
+        await measurePaints({ browser, groups: pairs, runs: paintRuns, log }, runs),
+      ),
       taps: summariseTaps(await measureTaps({ browser, sites: peers, runs, log })),
     }));
   });
@@ -60,10 +67,11 @@ export async function benchEveryPage({ runs }: BenchOptions, log: Log): Promise<
     const portfolio = await start(startPortfolioSite(log));
     const floor = await start(startFloorSite(BENCH_PATHS.site));
     const pages = listPages().map(toBenchPage);
-    const targets = pages.flatMap((page) => [portfolio, floor].map((site) => toTarget(site, page, false)));
+    const groups = pages.map((page) => [portfolio, floor].map((site) => toTarget(site, page, false)));
     return withBrowser(async (browser) => ({
       ...describe(browser, runs, [portfolio, floor], pages),
-      medians: summarise(await measureSites({ browser, targets, runs, log })),
+      paintRuns: 0,
+      medians: summarise(await measureSites({ browser, groups, runs, log })),
       navigations: [],
       taps: [],
     }));

@@ -1,4 +1,4 @@
-import { toDifference, toMedian, toRatio } from './median';
+import { toDifference, toMedian, toRatio, toSpread } from './median';
 
 it('takes the middle value, whatever the order', () => {
   expect(toMedian([900, 100, 300])).toBe(300);
@@ -28,4 +28,10 @@ it('subtracts a reference from a value if there are both', () => {
   expect(toDifference(137, 130)).toBe(7);
   expect(toDifference(null, 130)).toBeNull();
   expect(toDifference(137, null)).toBeNull();
+});
+
+it('has the quartiles of a list, between two values if need be', () => {
+  expect(toSpread([5, 1, 2, 4, 3])).toEqual({ lower: 2, median: 3, upper: 4 });
+  expect(toSpread([1, 2])).toEqual({ lower: 1.25, median: 1.5, upper: 1.75 });
+  expect(toSpread([])).toBeNull();
 });

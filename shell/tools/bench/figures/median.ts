@@ -1,9 +1,31 @@
+/** The median of some values, and the quartiles, between which half of them lie. */
+export interface Spread {
+  median: number;
+  lower: number;
+  upper: number;
+}
+
 /** The middle value, or the mean of the two in the middle; null if there are no values. */
 export function toMedian(values: readonly number[]): number | null {
+  return toQuantile(values, 0.5);
+}
+
+/** Null if there are no values. */
+export function toSpread(values: readonly number[]): Spread | null {
+  const [lower = null, median = null, upper = null] = [0.25, 0.5, 0.75].map((share) =>
+    toQuantile(values, share),
+  );
+  if (lower === null || median === null || upper === null) return null;
+  return { lower, median, upper };
+}
+
+/** The value below which this share of the values lies, between two of them if need be. */
+function toQuantile(values: readonly number[], share: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)];
+  const above = sorted[Math.ceil(place)];
+  return below === undefined || above === undefined ? null : below + (above - below) * (place % 1);
 }
 
 /** The ratio of a value to `reference`; null if either is missing, or the reference is 0. */

@@ -20,4 +20,7 @@ export interface VisitFigures {
   totalBytes: number;
 }
 
+/** The figures that need the most visits. */
+export type PaintFigures = Pick<VisitFigures, 'fcpMs' | 'lcpMs'>;
+
 export type FigureName = keyof VisitFigures;

@@ -6,6 +6,7 @@ import { findNavigationMs } from './findNavigationMs';
 import { type NavigationReport, observeNavigation } from './observeNavigation';
 import { openTab, type Tab } from './openTab';
 import { applyProfile, FAST, type Profile } from './profiles';
+import { takeTurns } from './takeTurns';
 import { waitForServiceWorker } from './visitPage';
 import { waitForQuiet } from './waitForQuiet';
 
@@ -13,6 +14,8 @@ import { waitForQuiet } from './waitForQuiet';
 export interface MeasuredNavigation {
   step: string;
   site: string;
+  /** Navigations of the same run are compared with each other. */
+  run: number;
   paintedMs: number;
 }
 
@@ -52,7 +55,9 @@ export async function measureNavigations({
     log('Navigations: every page was visited once.');
     for (let run = 1; run <= runs; run += 1) {
       for (const journey of BENCH_JOURNEYS)
-        for (const [site, context] of contexts) navigations.push(...(await travel(context, site, journey)));
+        for (const [site, context] of takeTurns([...contexts], run))
+          for (const [step, paintedMs] of await travel(context, site, journey))
+            navigations.push({ step, site: site.name, run, paintedMs });
       log(`Navigations: run ${run} of ${runs} is done.`);
     }
     return navigations;
@@ -76,7 +81,7 @@ async function travel(
   context: BrowserContext,
   site: BenchSite,
   { from, steps }: BenchJourney,
-): Promise<MeasuredNavigation[]> {
+): Promise<[step: string, paintedMs: number][]> {
   const tab = await openTab(context, FAST);
   const { page, session, log } = tab;
   const reports: NavigationReport[] = [];
@@ -90,10 +95,9 @@ async function travel(
     await page.goto(site.url + from, { waitUntil: 'load' });
     await waitForQuiet(page, log);
     await applyProfile(session, SLOW_PROCESSOR);
-    const navigations: MeasuredNavigation[] = [];
-    for (const step of steps)
-      navigations.push({ step: step.name, site: site.name, paintedMs: await follow(tab, step, reports) });
-    return navigations;
+    const painted: [step: string, paintedMs: number][] = [];
+    for (const step of steps) painted.push([step.name, await follow(tab, step, reports)]);
+    return painted;
   } finally {
     await page.close();
   }

@@ -1,9 +1,10 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { BenchSite } from '../sites/BenchSite';
 import type { BenchPage } from './benchPages';
 import { SLOW } from './profiles';
-import type { VisitFigures } from './VisitFigures';
-import { visitPage } from './visitPage';
+import { takeTurns } from './takeTurns';
+import type { PaintFigures, VisitFigures } from './VisitFigures';
+import { visitForPaints, visitPage } from './visitPage';
 
 export type VisitKind = 'first' | 'repeat';
 
@@ -12,7 +13,14 @@ export interface MeasuredVisit {
   page: string;
   site: string;
   visit: VisitKind;
+  /** Visits of the same run are compared with each other. */
+  run: number;
   figures: VisitFigures;
+}
+
+/** A first visit of which only the paints were measured. */
+export interface MeasuredPaint extends Pick<MeasuredVisit, 'page' | 'site' | 'run'> {
+  figures: PaintFigures;
 }
 
 /** A site, and the URL of the page on it. */
@@ -26,7 +34,8 @@ export interface Target {
 
 interface MeasureOptions {
   browser: Browser;
-  targets: readonly Target[];
+  /** Each group has the same page on several sites, to be visited one right after the other. */
+  groups: readonly (readonly Target[])[];
   runs: number;
   log: (line: string) => void;
 }
@@ -38,35 +47,64 @@ export const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true } a
  * Visits every target in turn, several times, so that other load on the machine affects all of them equally. Each run
  * has a fresh profile. A first run that also warms up the disk does not change a median.
  */
-export async function measureSites({
-  browser,
-  targets,
-  runs,
-  log,
-}: MeasureOptions): Promise<MeasuredVisit[]> {
+export async function measureSites({ browser, groups, runs, log }: MeasureOptions): Promise<MeasuredVisit[]> {
   const visits: MeasuredVisit[] = [];
   for (let run = 1; run <= runs; run += 1) {
-    for (const target of targets) visits.push(...(await visitTarget(browser, target)));
+    for (const group of groups)
+      for (const target of takeTurns(group, run)) visits.push(...(await visitTarget(browser, target, run)));
     log(`Visits: run ${run} of ${runs} is done.`);
   }
   return visits;
 }
 
+/**
+ * Visits every target again, only for its paints, which takes a third of the time: a ratio of paints varies by 0.1
+ * between runs, and its limit is 1.10.
+ *
+ * @param before - number of the runs before, which are not used again
+ */
+export async function measurePaints(
+  { browser, groups, runs, log }: MeasureOptions,
+  before: number,
+): Promise<MeasuredPaint[]> {
+  const paints: MeasuredPaint[] = [];
+  for (let run = before + 1; run <= before + runs; run += 1)
+    for (const group of groups)
+      for (const { site, page, url } of takeTurns(group, run)) {
+        const figures = await withPhone(browser, (context) => visitForPaints(context, url, SLOW));
+        paints.push({ page: page.name, site: site.name, run, figures });
+      }
+  log(`Paints: ${runs} more runs are done.`);
+  return paints;
+}
+
 async function visitTarget(
   browser: Browser,
   { site, page, url, isRepeated }: Target,
+  run: number,
 ): Promise<MeasuredVisit[]> {
-  const context = await browser.newContext(PHONE);
   const interact = site.hasControls ? (page.interaction?.run ?? null) : null;
-  const measure = async (visit: VisitKind, awaitsWorker: boolean): Promise<MeasuredVisit> => ({
-    page: page.name,
-    site: site.name,
-    visit,
-    figures: await visitPage(context, { url, profile: SLOW, interact, awaitsWorker }),
-  });
-  try {
+  return withPhone(browser, async (context) => {
+    const measure = async (visit: VisitKind, awaitsWorker: boolean): Promise<MeasuredVisit> => ({
+      page: page.name,
+      site: site.name,
+      visit,
+      run,
+      figures: await visitPage(context, { url, profile: SLOW, interact, awaitsWorker }),
+    });
     const first = await measure('first', isRepeated && site.hasControls);
     return isRepeated ? [first, await measure('repeat', false)] : [first];
+  });
+}
+
+/** Lends a fresh profile. */
+async function withPhone<Result>(
+  browser: Browser,
+  use: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(PHONE);
+  try {
+    return await use(context);
   } finally {
     await context.close();
   }

@@ -6,6 +6,7 @@ import { SHORTEST_REPORTED_MS } from './observePage';
 import { observeTap } from './observeTap';
 import { openTab, type Tab } from './openTab';
 import { FAST, SLOW } from './profiles';
+import { takeTurns } from './takeTurns';
 import { readObserved } from './waitForQuiet';
 
 /** One first tap; times in milliseconds since the touch. */
@@ -36,12 +37,17 @@ const ANSWER_LIMIT_MS = 15_000;
 /** Taps each control right at the first paint of a first visit, on all sites in turn. */
 export async function measureTaps({ browser, sites, runs, log }: MeasureOptions): Promise<MeasuredTap[]> {
   const taps: MeasuredTap[] = [];
-  const targets: { site: BenchSite; tap: BenchTap; point: Point }[] = [];
-  for (const tap of BENCH_TAPS)
-    for (const site of sites) targets.push({ site, tap, point: await findPoint(browser, site, tap) });
+  const groups: { tap: BenchTap; targets: { site: BenchSite; point: Point }[] }[] = [];
+  for (const tap of BENCH_TAPS) {
+    const targets = [];
+    for (const site of sites) targets.push({ site, point: await findPoint(browser, site, tap) });
+    groups.push({ tap, targets });
+  }
   log('Taps: the controls are found.');
   for (let run = 1; run <= runs; run += 1) {
-    for (const { site, tap, point } of targets) taps.push(await measureTap(browser, site, tap, point));
+    for (const { tap, targets } of groups)
+      for (const { site, point } of takeTurns(targets, run))
+        taps.push(await measureTap(browser, site, tap, point));
     log(`Taps: run ${run} of ${runs} is done.`);
   }
   return taps;

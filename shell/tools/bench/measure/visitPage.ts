@@ -5,7 +5,7 @@ import { openTab } from './openTab';
 import { applyProfile, FAST, type Profile } from './profiles';
 import { isScript } from './sumBytes';
 import { toFigures } from './toFigures';
-import type { VisitFigures } from './VisitFigures';
+import type { PaintFigures, VisitFigures } from './VisitFigures';
 import { readObserved, waitForQuiet } from './waitForQuiet';
 
 /** A visitor's first interaction with a page. */
@@ -21,6 +21,8 @@ interface VisitOptions {
 }
 
 const SERVICE_WORKER_LIMIT_MS = 15_000;
+/** Long enough to see that scripts start, which might paint something larger. */
+const PAINTED_MS = 300;
 
 /** Visits a page in a new tab of the context and measures it. */
 export async function visitPage(
@@ -41,6 +43,23 @@ export async function visitPage(
     const scripts = requests.filter((request) => request.isFromNetwork && isScript(request));
     const sizes = await Promise.all([...new Set(scripts.map(({ url }) => url))].map(getGzipBytes));
     return { ...figures, jsGzipBytes: sizes.reduce((sum, bytes) => sum + bytes, 0), inpMs };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Visits a page in a new tab of the context until nothing larger will be painted. */
+export async function visitForPaints(
+  context: BrowserContext,
+  url: string,
+  profile: Profile,
+): Promise<PaintFigures> {
+  const { page, log } = await openTab(context, profile);
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    await waitForQuiet(page, log, PAINTED_MS);
+    const { fcpMs, lcpMs } = await readObserved(page);
+    return { fcpMs, lcpMs };
   } finally {
     await page.close();
   }

@@ -1,10 +1,10 @@
 import type { PageKind } from '../measure/benchPages';
 
-/** The limits for this site, as ratios and differences of medians of one run. */
+/** The limits for this site, for medians of one run of the benchmark. */
 export const LIMITS = {
   /** First and largest paint, as a ratio to the floor's. */
   paintToFloor: 1.1,
-  /** Blocking time beyond the floor's. */
+  /** Blocking time, and how much of it is beyond the floor's, which varies with the machine. */
   blockingMs: { content: 50, list: 50, demo: 100 },
   /** Scripts of a first visit, gzip. Lists and demos have no limit here: filters and demos add to those of the frame. */
   scriptKib: { content: 100, list: null, demo: null },

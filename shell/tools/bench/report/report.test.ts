@@ -33,7 +33,7 @@ it('draws a bar for each site, and this site’s multiple of the floor', () => {
       site,
       visit: 'first',
       figures: { lcpMs },
-      toFloor: { lcp },
+      toFloor: { lcp: { median: lcp } },
     }) as unknown as PageMedian;
   const chart = toChart([create('portfolio', 330, 1.1), create('floor', 300, 1)]);
   expect(chart.match(/<rect class="bar/g)).toHaveLength(2);

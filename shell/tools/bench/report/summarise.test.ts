@@ -9,6 +9,7 @@ function createVisit(site: string, lcpMs: number, overrides: Partial<MeasuredVis
     page: 'home',
     site,
     visit: 'first',
+    run: 1,
     figures: {
       fcpMs: lcpMs / 2,
       lcpMs,
@@ -30,8 +31,8 @@ function createVisit(site: string, lcpMs: number, overrides: Partial<MeasuredVis
 }
 
 const VISITS = [
-  ...[330, 300, 900].map((lcpMs) => createVisit('portfolio', lcpMs)),
-  ...[310, 300, 290].map((lcpMs) => createVisit('floor', lcpMs)),
+  ...[330, 300, 900].map((lcpMs, run) => createVisit('portfolio', lcpMs, { run })),
+  ...[310, 300, 290].map((lcpMs, run) => createVisit('floor', lcpMs, { run })),
   createVisit('portfolio', 100, { visit: 'repeat' }),
 ];
 
@@ -47,32 +48,59 @@ it('takes the median of each page on each site, separately for each visit', () =
 
 it('compares each page with the floor of the same page and visit', () => {
   const [first, , repeat] = summarise(VISITS);
-  expect(first?.toFloor.lcp).toBeCloseTo(1.1);
+  expect(first?.toFloor.lcp?.median).toBeCloseTo(330 / 310);
   expect(first?.toMonolith.lcp).toBeNull();
-  expect(first?.blockingMs).toBe(60);
+  expect(first?.blockingMs?.median).toBe(60);
   expect(repeat?.blockingMs).toBeNull();
   expect(repeat?.toFloor.lcp).toBeNull();
+});
+
+it('counts visits that were only for the paints for the ratios, and for nothing else', () => {
+  const toPaint = (site: string, lcpMs: number, run: number) => ({
+    page: 'home',
+    site,
+    run,
+    figures: { fcpMs: lcpMs / 2, lcpMs },
+  });
+  const paints = [3, 4].flatMap((run) => [toPaint('portfolio', 420, run), toPaint('floor', 300, run)]);
+  const [first] = summarise(VISITS, paints);
+  expect(first?.toFloor.lcp?.median).toBeCloseTo(1.4);
+  expect(first?.figures.lcpMs).toBe(330);
+});
+
+it('does not let a floor that was blocked in some runs excuse blocking in all of them', () => {
+  const toVisits = (site: string, times: readonly number[]) =>
+    times.map((tbtMs, run) => {
+      const visit = createVisit(site, 300, { run });
+      return { ...visit, figures: { ...visit.figures, tbtMs } };
+    });
+  const visits = [...toVisits('portfolio', [90, 90, 260]), ...toVisits('floor', [0, 180, 180])];
+  const text = toVerdictRows({ pages: {}, medians: summarise(visits) });
+  expect(text).toMatch(/ 90 \| +80 \(-5 to 85\) \| +50 \| .* no: TBT, TBT above floor \|/);
 });
 
 it('writes the limits and a table for each visit, with a dash for a missing figure', () => {
   const text = toPagesMarkdown({
     machine: { cores: 2, processor: 'Test', browser: '1', node: '20' },
     runs: 3,
+    paintRuns: 0,
     sites: { portfolio: 'this site', floor: 'no scripts' },
     pages: { home: { path: '/', kind: 'content', interaction: 'a button is pressed' } },
     medians: summarise(VISITS),
     navigations: [],
     taps: [],
   });
-  expect(text).toMatch(/\| home \| portfolio \| +165 \| +330 \| +1\.10 \| +– \|/);
+  expect(text).toMatch(/\| home \| portfolio \| +165 \| +330 \| +1\.06 \| +– \|/);
   expect(text).toMatch(/\| home \| floor +\| +150 \| +300 \| +1\.00 \| +– \| .*– \|/);
   expect(text.match(/^\| page/gm)).toHaveLength(3);
-  expect(text).toMatch(/\| home +\| +1\.10 \| +1\.10 \| +60 \| +50 \| +1\.0 \| +100 \| no: TBT \|/);
+  expect(text).toMatch(
+    /\| home +\| +1\.06 \(1\.03 to 2\.08\) \| .* \| +70 \| +60 \(60 to 60\) \| +50 \| +1\.0 \| +100 \| no: TBT, TBT above floor \|/,
+  );
 });
 
 it('compares a navigation with static documents and Next', () => {
   const create = (site: string, times: readonly number[]) =>
-    times.map((paintedMs) => ({ step: 'home → work', site, paintedMs }));
+    times.map((paintedMs, run) => ({ step: 'home → work', site, run, paintedMs }));
   const text = toNavigationRows(
     summariseNavigations([
       ...create('portfolio', [300, 100, 90]),
@@ -80,7 +108,9 @@ it('compares a navigation with static documents and Next', () => {
       ...create('next', [110, 110, 400]),
     ]),
   );
-  expect(text).toMatch(/\| home → work \| +100 \| +100 \| +110 \| +1\.00 \| +0\.91 \| +no: Next \|/);
+  expect(text).toMatch(
+    /\| home → work \| +100 \| +100 \| +110 \| +1\.00 \(.*\) \| +0\.91 \(.*\) \| +no: Next \|/,
+  );
 });
 
 it('writes no answer for a site whose control does nothing', () => {

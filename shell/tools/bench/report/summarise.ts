@@ -1,9 +1,10 @@
-import { SiteError } from '@portfolio/contract';
-import { toDifference, toMedian, toRatio } from '../figures/median';
+import { compareRuns, type RunFigure } from '../figures/compareRuns';
+import { type Spread, toDifference, toMedian, toRatio } from '../figures/median';
 import type { MeasuredNavigation } from '../measure/measureNavigations';
-import type { MeasuredVisit } from '../measure/measureSites';
+import type { MeasuredPaint, MeasuredVisit } from '../measure/measureSites';
 import type { MeasuredTap } from '../measure/measureTaps';
-import type { FigureName } from '../measure/VisitFigures';
+import type { FigureName, PaintFigures } from '../measure/VisitFigures';
+import { OWN_SITE } from '../sites/BenchSite';
 
 type Medians = Readonly<Record<FigureName, number | null>>;
 
@@ -12,58 +13,65 @@ export interface PageMedian extends Pick<MeasuredVisit, 'page' | 'site' | 'visit
   figures: Medians;
   toFloor: Ratios;
   /** Blocking time beyond the floor's. */
-  blockingMs: number | null;
+  blockingMs: Spread | null;
   toMonolith: Ratios;
 }
 
-/** Null if there is nothing to compare with. */
-interface Ratios {
-  fcp: number | null;
-  lcp: number | null;
+/** Ratios of visits of the same run; null if there is nothing to compare with. */
+type Ratios = Readonly<Record<'fcp' | 'lcp', Spread | null>>;
+
+/** All visits of one page on one site. */
+interface Group extends Pick<MeasuredVisit, 'page' | 'site' | 'visit'> {
+  visits: MeasuredVisit[];
+  /** Of these visits, and of those that were only for the paints. */
+  paints: { run: number; figures: PaintFigures }[];
 }
 
 /** Calculates medians and ratios of all visits, in the order in which pages and sites were first visited. */
-export function summarise(visits: readonly MeasuredVisit[]): PageMedian[] {
-  const groups = new Map<string, MeasuredVisit[]>();
+export function summarise(
+  visits: readonly MeasuredVisit[],
+  paints: readonly MeasuredPaint[] = [],
+): PageMedian[] {
+  const groups = new Map<string, Group>();
   for (const visit of visits) {
+    const { page, site, visit: kind } = visit;
     const key = toKey(visit);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [visit]);
-    else group.push(visit);
+    const group = groups.get(key) ?? { page, site, visit: kind, visits: [], paints: [] };
+    groups.set(key, group);
+    group.visits.push(visit);
+    group.paints.push(visit);
   }
-  const medians = new Map([...groups].map(([key, group]) => [key, toMedians(group)]));
-  return [...groups].map(([key, [first]]) => {
-    if (first === undefined)
-      throw new SiteError(
-        `[bench] Failed to summarise ${key}: no visit was measured. Run the benchmark again.`,
-        'NOT_MEASURED',
-      );
-    const { page, site, visit } = first;
-    const figures = medians.get(key) ?? toMedians([]);
-    const toRatios = (reference: string): Ratios => {
-      const others = medians.get(toKey({ page, site: reference, visit }));
-      return {
-        fcp: toRatio(figures.fcpMs, others?.fcpMs ?? null),
-        lcp: toRatio(figures.lcpMs, others?.lcpMs ?? null),
-      };
-    };
+  for (const paint of paints) groups.get(toKey({ ...paint, visit: 'first' }))?.paints.push(paint);
+  return [...groups.values()].map(({ page, site, visit, ...own }) => {
+    const find = (reference: string) => groups.get(toKey({ page, site: reference, visit }));
+    const floor = find('floor');
     return {
       page,
       site,
       visit,
-      figures,
-      toFloor: toRatios('floor'),
-      blockingMs: toDifference(
-        figures.tbtMs,
-        medians.get(toKey({ page, site: 'floor', visit }))?.tbtMs ?? null,
-      ),
-      toMonolith: toRatios('monolith'),
+      figures: toMedians(own.visits),
+      toFloor: toRatios(own, floor),
+      blockingMs: compareRuns(toTbt(own.visits), toTbt(floor?.visits), toDifference),
+      toMonolith: toRatios(own, find('monolith')),
     };
   });
 }
 
-function toKey({ page, site, visit }: Omit<MeasuredVisit, 'figures'>): string {
+function toKey({ page, site, visit }: Pick<MeasuredVisit, 'page' | 'site' | 'visit'>): string {
   return [page, site, visit].join('|');
+}
+
+function toRatios(own: Pick<Group, 'paints'>, reference: Pick<Group, 'paints'> | undefined): Ratios {
+  const compare = (name: keyof PaintFigures) => {
+    const toRuns = ({ paints }: Pick<Group, 'paints'>): RunFigure[] =>
+      paints.map(({ run, figures }) => ({ run, value: figures[name] }));
+    return reference === undefined ? null : compareRuns(toRuns(own), toRuns(reference), toRatio);
+  };
+  return { fcp: compare('fcpMs'), lcp: compare('lcpMs') };
+}
+
+function toTbt(visits: readonly MeasuredVisit[] = []): RunFigure[] {
+  return visits.map(({ run, figures }) => ({ run, value: figures.tbtMs }));
 }
 
 const FIGURES: Readonly<Record<FigureName, true>> = {
@@ -98,23 +106,26 @@ export interface NavigationMedian {
   step: string;
   /** Time from the click to the new heading, by site. */
   paintedMs: Readonly<Record<string, number | null>>;
+  /** This site's time as a ratio to that of each site in the same run. */
+  ratios: Readonly<Record<string, Spread | null>>;
 }
 
 export function summariseNavigations(navigations: readonly MeasuredNavigation[]): NavigationMedian[] {
   const sites = [...new Set(navigations.map(({ site }) => site))];
-  return [...new Set(navigations.map(({ step }) => step))].map((step) => ({
-    step,
-    paintedMs: Object.fromEntries(
-      sites.map((site) => [
-        site,
-        toMedian(
-          navigations
-            .filter((navigation) => navigation.step === step && navigation.site === site)
-            .map(({ paintedMs }) => paintedMs),
-        ),
-      ]),
-    ),
-  }));
+  return [...new Set(navigations.map(({ step }) => step))].map((step) => {
+    const toRuns = (name: string): RunFigure[] =>
+      navigations
+        .filter((navigation) => navigation.step === step && navigation.site === name)
+        .map(({ run, paintedMs }) => ({ run, value: paintedMs }));
+    const own = toRuns(OWN_SITE);
+    return {
+      step,
+      paintedMs: Object.fromEntries(
+        sites.map((site) => [site, toMedian(toRuns(site).flatMap(({ value }) => value ?? []))]),
+      ),
+      ratios: Object.fromEntries(sites.map((site) => [site, compareRuns(own, toRuns(site), toRatio)])),
+    };
+  });
 }
 
 /** The medians of one first tap on every site; no response time for a site that does not always respond. */

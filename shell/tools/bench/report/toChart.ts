@@ -1,4 +1,5 @@
 import { COLORS } from '@portfolio/design/tokens';
+import { OWN_SITE } from '../sites/BenchSite';
 import type { PageMedian } from './summarise';
 
 const WIDTH_PX = 820;
@@ -49,11 +50,11 @@ ${groups.join('\n')}
 }
 
 function toBar({ site, figures, toFloor }: PageMedian, top: number, toX: (ms: number) => number): string {
-  const isOwn = site === 'portfolio';
+  const isOwn = site === OWN_SITE;
   const end = toX(figures.lcpMs ?? 0);
   const middle = top + 13;
   const own = isOwn ? ' own' : '';
-  const text = `${figures.lcpMs?.toFixed(0) ?? '–'} ms${isOwn && toFloor.lcp !== null ? `, ${toFloor.lcp.toFixed(2)} × the floor` : ''}`;
+  const text = `${figures.lcpMs?.toFixed(0) ?? '–'} ms${isOwn && toFloor.lcp !== null ? `, ${toFloor.lcp.median.toFixed(2)} × the floor` : ''}`;
   const measure = isOwn
     ? `<path class="measure" d="M${LABEL_PX} ${middle}H${end.toFixed(1)}M${LABEL_PX} ${middle - 4}v8M${end.toFixed(1)} ${middle - 4}v8"/>`
     : '';

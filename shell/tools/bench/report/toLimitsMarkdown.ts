@@ -1,12 +1,10 @@
-import { toRatio } from '../figures/median';
 import { toMarkdownTable } from '../figures/toMarkdownTable';
 import type { PageKind } from '../measure/benchPages';
-import { hundredths, kibibytes, toCell, whole } from './formats';
+import { OWN_SITE } from '../sites/BenchSite';
+import { hundredths, kibibytes, toCell, toSpreadCell, whole } from './formats';
 import { LIMITS, toVerdict } from './limits';
 import type { PagesResult } from './Results';
 import type { NavigationMedian, PageMedian, TapMedian } from './summarise';
-
-const OWN = 'portfolio';
 
 /**
  * Formats for each page of this site whether its limits hold on a first visit.
@@ -19,7 +17,7 @@ export function toVerdictRows(
 ): string {
   const { paintToFloor } = LIMITS;
   const rows = medians
-    .filter(({ site, visit }) => site === OWN && visit === 'first')
+    .filter(({ site, visit }) => site === OWN_SITE && visit === 'first')
     .map((median) => toVerdictRow(median, pages[median.page]?.kind ?? 'content'));
   const shown = isShort ? rows.filter((row) => row.at(-1) !== 'yes') : rows;
   const table = toMarkdownTable([
@@ -27,7 +25,8 @@ export function toVerdictRows(
       'page',
       `FCP / floor ≤ ${hundredths(paintToFloor)}`,
       `LCP / floor ≤ ${hundredths(paintToFloor)}`,
-      'TBT above floor ms',
+      'TBT ms',
+      'above floor ms',
       'at most',
       'JS gzip KiB',
       'at most',
@@ -47,16 +46,18 @@ function toVerdictRow({ page, figures, toFloor, blockingMs }: PageMedian, kind: 
   const scriptLimit = scriptKib[kind];
   return [
     page,
-    toCell(toFloor.fcp, hundredths),
-    toCell(toFloor.lcp, hundredths),
-    toCell(blockingMs, whole),
+    toSpreadCell(toFloor.fcp, hundredths),
+    toSpreadCell(toFloor.lcp, hundredths),
+    toCell(figures.tbtMs, whole),
+    toSpreadCell(blockingMs, whole),
     whole(blockingLimit),
     toCell(figures.jsGzipBytes, kibibytes),
     toCell(scriptLimit, whole),
     toVerdict([
-      { name: 'FCP', value: toFloor.fcp, atMost: paintToFloor },
-      { name: 'LCP', value: toFloor.lcp, atMost: paintToFloor },
-      { name: 'TBT', value: blockingMs, atMost: blockingLimit },
+      { name: 'FCP', value: toFloor.fcp?.median ?? null, atMost: paintToFloor },
+      { name: 'LCP', value: toFloor.lcp?.median ?? null, atMost: paintToFloor },
+      { name: 'TBT', value: figures.tbtMs, atMost: blockingLimit },
+      { name: 'TBT above floor', value: blockingMs?.median ?? null, atMost: blockingLimit },
       { name: 'JS', value: figures.jsGzipBytes, atMost: scriptLimit === null ? null : scriptLimit * 1024 },
     ]),
   ];
@@ -75,22 +76,18 @@ export function toNavigationRows(navigations: readonly NavigationMedian[]): stri
       `/ Next ≤ ${hundredths(navigationToNext)}`,
       'holds',
     ],
-    ...navigations.map(({ step, paintedMs: { [OWN]: own = null, floor = null, next = null } }) => {
-      const toFloor = toRatio(own, floor);
-      const toNext = toRatio(own, next);
-      return [
-        step,
-        toCell(own, whole),
-        toCell(floor, whole),
-        toCell(next, whole),
-        toCell(toFloor, hundredths),
-        toCell(toNext, hundredths),
-        toVerdict([
-          { name: 'floor', value: toFloor, atMost: navigationToStatic },
-          { name: 'Next', value: toNext, atMost: navigationToNext },
-        ]),
-      ];
-    }),
+    ...navigations.map(({ step, paintedMs: { [OWN_SITE]: own, floor, next }, ratios }) => [
+      step,
+      toCell(own, whole),
+      toCell(floor, whole),
+      toCell(next, whole),
+      toSpreadCell(ratios.floor, hundredths),
+      toSpreadCell(ratios.next, hundredths),
+      toVerdict([
+        { name: 'floor', value: ratios.floor?.median ?? null, atMost: navigationToStatic },
+        { name: 'Next', value: ratios.next?.median ?? null, atMost: navigationToNext },
+      ]),
+    ]),
   ]);
 }
 
@@ -112,7 +109,7 @@ export function toTapRows(taps: readonly TapMedian[]): string {
       'answer',
       'holds',
     ],
-    ...taps.map(({ tap, sites: { [OWN]: own, floor, next } }) => [
+    ...taps.map(({ tap, sites: { [OWN_SITE]: own, floor, next } }) => [
       tap,
       ...toPair(own),
       ...toPair(floor),

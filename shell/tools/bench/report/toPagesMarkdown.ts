@@ -14,8 +14,8 @@ const COLUMNS: readonly (readonly [
 ])[] = [
   ['FCP ms', ({ figures }) => figures.fcpMs, whole],
   ['LCP ms', ({ figures }) => figures.lcpMs, whole],
-  ['LCP / floor', ({ toFloor }) => toFloor.lcp, hundredths],
-  ['LCP / one app', ({ toMonolith }) => toMonolith.lcp, hundredths],
+  ['LCP / floor', ({ toFloor }) => toFloor.lcp?.median ?? null, hundredths],
+  ['LCP / one app', ({ toMonolith }) => toMonolith.lcp?.median ?? null, hundredths],
   ['CLS', ({ figures }) => figures.cls, hundredths],
   ['TBT ms', ({ figures }) => figures.tbtMs, whole],
   ['INP ms', ({ figures }) => figures.inpMs, whole],
@@ -31,7 +31,7 @@ const VISIT_TITLES = { first: 'First visit', repeat: 'Repeat visit' } as const;
 
 /** Formats the results of the pages: the sites compared, the limits, then all figures. */
 export function toPagesMarkdown(result: PagesResult): string {
-  const { machine, runs, sites, pages, medians } = result;
+  const { machine, runs, paintRuns, sites, pages, medians } = result;
   const tables = (['first', 'repeat'] as const).flatMap((visit) => {
     const rows = medians.filter((median) => median.visit === visit);
     return rows.length === 0 ? [] : [`### ${VISIT_TITLES[visit]}\n\n${toRows(rows)}`];
@@ -41,11 +41,13 @@ export function toPagesMarkdown(result: PagesResult): string {
   );
   return `## Pages
 
-Medians of ${runs} runs, taken in turns, each with a fresh profile and a phone's screen, in headless Chromium ${machine.browser} on
-${machine.cores} cores (${machine.processor}); ${SLOW.title}. Compare the ratios: milliseconds differ between machines. Bytes and requests are
-exact, as they came over the wire until the page was quiet; "JS gzip" is the same scripts as gzip compresses them, whatever the server sent.
-TBT counts from the start of the navigation, before the first paint too. INP is of one
-interaction; ${SHORTEST_REPORTED_MS} ms is the shortest that is reported. A repeat visit is the second one in the same profile.
+Medians of ${runs} runs, in which the sites take turns and each is first as often as the others, each with a fresh profile and a
+phone's screen, in headless Chromium ${machine.browser} on ${machine.cores} cores (${machine.processor}); ${SLOW.title}.
+Ratios and differences are those of visits of the same run, which the machine's other work affects alike: their median, with
+the quartiles in brackets. A ratio of two medians in the tables differs from it.${paintRuns > 0 ? ` Ratios of paints to the floor are of ${runs + paintRuns} runs, most of which end with the largest paint.` : ''}
+Compare the ratios: milliseconds differ between machines. Bytes and requests are exact, as they came over the wire until the
+page was quiet; "JS gzip" is the same scripts as gzip compresses them, whatever the server sent. TBT counts from the start of the navigation,
+before the first paint too. INP is of one interaction; ${SHORTEST_REPORTED_MS} ms is the shortest that is reported. A repeat visit is the second one in the same profile.
 
 ${Object.entries(sites)
   .map(([name, title]) => `- **${name}**: ${title}`)
@@ -60,7 +62,11 @@ ${tables.join('\n\n')}`;
 
 /** Formats the limits and whether they hold, if they were measured. */
 export function toLimits({ navigations, taps, ...result }: PagesResult): string {
-  const parts = [toVerdictRows(result)];
+  const parts = [
+    `A first visit. Ratios and differences are medians over visits of the same run, with their quartiles in brackets: a limit
+between the quartiles is not decided.`,
+    toVerdictRows(result),
+  ];
   if (navigations.length > 0)
     parts.push(
       `Navigation to a prepared page, from the click to the frame with the new heading, processor slowed down 4 times. All pages were

@@ -1,3 +1,6 @@
+/** Name of this repository's site, which is compared with the others. */
+export const OWN_SITE = 'portfolio';
+
 /** One way to serve the pages, on its own server. */
 export interface BenchSite {
   /** Column in the tables, such as `floor`. */

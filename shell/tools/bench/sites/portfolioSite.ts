@@ -6,7 +6,7 @@ import { SHELL_PATHS, type ShellPaths } from '../../../compose/shell-build/paths
 import { SITE_INDEX_FILE, type SiteIndex } from '../../../compose/site/siteIndex';
 import { serveSite } from '../../../compose/host/server/siteServer';
 import { BENCH_CACHE } from './benchPaths';
-import type { BenchSite } from './BenchSite';
+import { type BenchSite, OWN_SITE } from './BenchSite';
 
 const FOLDER = path.join(BENCH_CACHE, 'portfolio');
 
@@ -26,7 +26,7 @@ export async function startPortfolioSite(log: (line: string) => void): Promise<B
   const server = await serveSite({ site: BENCH_PATHS.site, port: 0 });
   return {
     ...server,
-    name: 'portfolio',
+    name: OWN_SITE,
     title: 'this site: a shell and its pinned remotes',
     hasControls: true,
   };
