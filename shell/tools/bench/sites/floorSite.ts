@@ -8,7 +8,8 @@ import { writeFloor } from './writeFloor';
 /** Makes the floor of a composed site, and serves it in the same way as the site. */
 export async function startFloorSite(site: string): Promise<BenchSite> {
   const floor = path.join(BENCH_CACHE, 'floor/site');
-  writeFloor(site, floor);
+  await writeFloor(site, floor);
+  // Everything but the pages, which have their copies.
   await compressFiles(floor, path.join(BENCH_CACHE, 'floor/cache'));
   const server = await serveSite({ site: floor, port: 0 });
   return {

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { compressPage } from '../../../compose/render/compressPage';
 import { writeFloor } from './writeFloor';
 
-const PAGE = '<script src="/main.js"></script><h1>Work</h1>';
+const TEXT = `<h1>Work</h1>${'<p>A project</p>'.repeat(100)}`;
+const PAGE = `<script src="/main.js"></script>${TEXT}`;
 const INDEX = {
   headers: [
     { path: '/*', headers: { 'Cache-Control': 'public, max-age=0', 'X-Other': 'stays' } },
@@ -12,7 +14,7 @@ const INDEX = {
 };
 let folder: string;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'floor-'));
   const composition = path.join(folder, 'compositions/one');
   fs.mkdirSync(path.join(composition, 'work'), { recursive: true });
@@ -20,21 +22,29 @@ beforeEach(() => {
     fs.writeFileSync(path.join(composition, name), PAGE);
   fs.writeFileSync(path.join(composition, 'site.json'), JSON.stringify(INDEX));
   fs.symlinkSync('compositions/one', path.join(folder, 'site'));
-  writeFloor(path.join(folder, 'site'), path.join(folder, 'floor'));
+  await writeFloor(path.join(folder, 'site'), path.join(folder, 'floor'));
 });
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
 
-it('has pages without scripts, and pictures, but no script and no compressed copy', () => {
-  expect(read('floor/work/a.html')).toBe('<h1>Work</h1>');
+it('has pages without scripts, and pictures, but no script', () => {
+  expect(read('floor/work/a.html')).toBe(TEXT);
   expect(fs.readdirSync(path.join(folder, 'floor')).sort()).toEqual([
     'hero.svg',
     'index.html',
+    'index.html.br',
+    'index.html.gz',
     'site.json',
     'work',
   ]);
+});
+
+it('compresses pages as the composer does', async () => {
+  const [brotli, gzip] = await compressPage(Buffer.from(TEXT));
+  expect(fs.readFileSync(path.join(folder, 'floor/index.html.br'))).toEqual(brotli);
+  expect(fs.readFileSync(path.join(folder, 'floor/index.html.gz'))).toEqual(gzip);
 });
 
 it('does not change the composition that the site links to', () => {

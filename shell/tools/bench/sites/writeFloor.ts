@@ -1,15 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_INDEX_FILE, type SiteIndex } from '../../../compose/site/siteIndex';
+import { compressPage } from '../../../compose/render/compressPage';
 import { removeScripts } from './removeScripts';
 
 /**
- * Writes the floor of a composed site: the same pages and pictures without scripts, and cacheable.
+ * Writes the floor of a composed site: the same pages and pictures without scripts, cacheable, and compressed as those
+ * of the site.
  *
  * @param site - the composed site, or a link to it
  * @param floor - output folder, which is replaced
  */
-export function writeFloor(site: string, floor: string): void {
+export async function writeFloor(site: string, floor: string): Promise<void> {
   fs.rmSync(floor, { recursive: true, force: true });
   // The site is a link to a composition: copying the link would modify the composition itself.
   fs.cpSync(fs.realpathSync(site), floor, {
@@ -19,7 +21,11 @@ export function writeFloor(site: string, floor: string): void {
   for (const name of fs.readdirSync(floor, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(floor, name);
-    fs.writeFileSync(file, removeScripts(fs.readFileSync(file, 'utf8')));
+    const page = Buffer.from(removeScripts(fs.readFileSync(file, 'utf8')));
+    fs.writeFileSync(file, page);
+    const [brotli, gzip] = await compressPage(page);
+    if (brotli !== null) fs.writeFileSync(`${file}.br`, brotli);
+    if (gzip !== null) fs.writeFileSync(`${file}.gz`, gzip);
   }
   keepDocuments(path.join(floor, SITE_INDEX_FILE));
 }
