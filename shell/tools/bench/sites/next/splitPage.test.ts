@@ -12,6 +12,14 @@ it('splits a page into the frame and the content of main, without scripts', () =
   expect(content).toBe('<title>Work &amp; more</title><h1>Work</h1><div inert="true"></div>');
 });
 
+it('keeps the preload of a font in the frame, and leaves that of a picture to React', () => {
+  const font = '<link rel="preload" href="/a.woff2" as="font">';
+  const page = PAGE.replace('<header>', '<link rel="preload" as="image" href="/card.svg"/><header>');
+  expect(splitPage(page.replace('</body>', `${font}</body>`)).frame).toBe(
+    `<header>Portfolio</header><main id="main"></main><footer>2026</footer>\n${font}`,
+  );
+});
+
 it('collects the rules of all inline styles, without marks and comments', () => {
   expect(splitPage(PAGE).rules).toEqual(['body{margin:0}', '.a{color:red}']);
 });

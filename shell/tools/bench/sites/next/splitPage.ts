@@ -21,6 +21,8 @@ const STYLE_MARKS = /data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g;
  */
 export function splitPage(html: string): SplitPage {
   const page = removeScripts(html)
+    // React adds these itself, on the page that shows the picture; in the frame they would be on every page.
+    .replace(/<link\b(?=[^>]*\brel="preload")[^>]*\bas="image"[^>]*>/g, '')
     // In the form that React renders correctly: it treats an empty string as false.
     .replace(/ inert=""/g, ' inert="true"');
   const [, title] = /(<title>[^<]*<\/title>)/.exec(page) ?? [];
