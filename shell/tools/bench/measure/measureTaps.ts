@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
+import { SiteError } from '@portfolio/contract';
 import type { BenchSite } from '../sites/BenchSite';
 import { BENCH_TAPS, type BenchTap } from './benchTaps';
 import { findAnswerMs } from './findAnswerMs';
-import { SHORTEST_REPORTED_MS } from './observePage';
 import { observeTap } from './observeTap';
 import { openTab, type Tab } from './openTab';
 import { FAST, SLOW } from './profiles';
+import { readInteractionMs } from './readInteractionMs';
 import { takeTurns } from './takeTurns';
-import { readObserved } from './waitForQuiet';
 
 /** One first tap; times in milliseconds since the touch. */
 export interface MeasuredTap {
@@ -30,8 +30,6 @@ type Point = Readonly<{ x: number; y: number }>;
 
 /** A phone tall enough to show every control without scrolling, which would be a first touch too. */
 const TALL_PHONE = { viewport: { width: 412, height: 1_600 }, hasTouch: true } as const;
-/** The browser reports an event some time after its frame. */
-const REPORTED_MS = 500;
 const ANSWER_LIMIT_MS = 15_000;
 
 /** Taps each control right at the first paint of a first visit, on all sites in turn. */
@@ -58,7 +56,12 @@ async function findPoint(browser: Browser, site: BenchSite, { path, selector }: 
   return withTab(browser, FAST, async ({ page }) => {
     await page.goto(site.url + path, { waitUntil: 'load' });
     const box = await page.locator(selector).first().boundingBox();
-    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    if (box === null)
+      throw new SiteError(
+        `[bench] Failed to measure the first tap on ${page.url()}: "${selector}" is not visible. Correct it in measure/benchTaps.ts.`,
+        'NOT_MEASURED',
+      );
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   });
 }
 
@@ -83,20 +86,20 @@ async function measureTap(
     });
     await page.goto(site.url + path, { waitUntil: 'commit' });
     await tapped;
-    await page.waitForFunction(() => (globalThis.benchObserved?.interactionsMs.length ?? 0) > 0);
     const canAnswer = isNative || site.hasControls;
     if (canAnswer)
       await page
         .waitForFunction(() => typeof globalThis.benchTap?.afterMs === 'number', null, {
           timeout: ANSWER_LIMIT_MS,
         })
+        // Without an answer there is no time, and the limit counts as not measured.
         .catch(() => {});
-    await page.waitForTimeout(REPORTED_MS);
+    const frameMs = await readInteractionMs(page);
     const times = canAnswer ? await page.evaluate(() => globalThis.benchTap) : undefined;
     return {
       tap: name,
       site: site.name,
-      frameMs: Math.max(SHORTEST_REPORTED_MS, ...(await readObserved(page)).interactionsMs),
+      frameMs,
       answerMs: times === undefined ? null : findAnswerMs(times),
     };
   });

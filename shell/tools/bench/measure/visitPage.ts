@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { SiteError } from '@portfolio/contract';
 import { getGzipBytes } from './gzipSize';
-import { SHORTEST_REPORTED_MS } from './observePage';
 import { openTab } from './openTab';
 import { applyProfile, FAST, type Profile } from './profiles';
 import { isScript } from './sumBytes';
 import { toFigures } from './toFigures';
 import type { PaintFigures, VisitFigures } from './VisitFigures';
+import { readInteractionMs } from './readInteractionMs';
 import { readObserved, waitForQuiet } from './waitForQuiet';
 
 /** A visitor's first interaction with a page. */
@@ -20,7 +21,7 @@ interface VisitOptions {
   awaitsWorker?: boolean;
 }
 
-const SERVICE_WORKER_LIMIT_MS = 15_000;
+const SERVICE_WORKER_LIMIT_MS = 30_000;
 /** Long enough to see that scripts start, which might paint something larger. */
 const PAINTED_MS = 300;
 
@@ -35,7 +36,8 @@ export async function visitPage(
     await waitForQuiet(page, log);
     const requests = [...log.requests];
     const figures = toFigures(requests, await readObserved(page), (await response?.text()) ?? '');
-    const inpMs = interact === null ? null : await measureInteraction(page, interact);
+    await interact?.(page);
+    const inpMs = interact === null ? null : await readInteractionMs(page);
     if (awaitsWorker) {
       await applyProfile(session, FAST);
       await waitForServiceWorker(page);
@@ -65,22 +67,19 @@ export async function visitForPaints(
   }
 }
 
-/** Waits until the service worker has cached everything. */
+/**
+ * Waits until the service worker has cached everything.
+ *
+ * @throws {SiteError} code `NOT_MEASURED` if there is none in time
+ */
 export async function waitForServiceWorker(page: Page): Promise<void> {
-  await page.evaluate(async (limitMs) => {
-    const limit = new Promise((resolve) => setTimeout(resolve, limitMs));
-    await Promise.race([navigator.serviceWorker?.ready, limit]);
+  const isReady = await page.evaluate(async (limitMs) => {
+    const limit = new Promise<false>((resolve) => setTimeout(resolve, limitMs, false));
+    return Promise.race([navigator.serviceWorker.ready.then(() => true), limit]);
   }, SERVICE_WORKER_LIMIT_MS);
-}
-
-async function measureInteraction(page: Page, interact: Interaction): Promise<number> {
-  await interact(page);
-  // An interaction is reported after the frame that shows its effect.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
-      ),
-  );
-  return Math.max(SHORTEST_REPORTED_MS, ...(await readObserved(page)).interactionsMs);
+  if (!isReady)
+    throw new SiteError(
+      `[bench] Failed to measure ${page.url()}: its service worker was not ready after ${SERVICE_WORKER_LIMIT_MS / 1000} s. Run the benchmark again.`,
+      'NOT_MEASURED',
+    );
 }

@@ -8,13 +8,13 @@ import type { Observed } from './observePage';
  * started.
  */
 const QUIET_MS = 1_000;
-/** A page that is still not quiet after this time is measured as it is. */
 const LIMIT_MS = 30_000;
 
 /**
  * Waits until a loaded page has finished everything that it does by itself; the same for every site.
  *
  * @param quietMs - how long it has to be idle to count as quiet
+ * @throws {SiteError} code `NOT_MEASURED` if it is never idle that long: its figures would be those of an unfinished page
  */
 export async function waitForQuiet(page: Page, log: RequestLog, quietMs = QUIET_MS): Promise<void> {
   const startMs = performance.now();
@@ -25,6 +25,10 @@ export async function waitForQuiet(page: Page, log: RequestLog, quietMs = QUIET_
     if (missingMs <= 0) return;
     await page.waitForTimeout(missingMs);
   }
+  throw new SiteError(
+    `[bench] Failed to measure ${page.url()}: it was still busy after ${LIMIT_MS / 1000} s. Stop other work on this machine, and run the benchmark again.`,
+    'NOT_MEASURED',
+  );
 }
 
 /** Reads the measurements that the page has made so far. */
