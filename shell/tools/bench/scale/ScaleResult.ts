@@ -10,14 +10,14 @@ export interface ScaleRow {
   pages: number;
   /** With an empty cache. */
   composeMs: number;
-  /** Processor time of all threads, milliseconds. */
-  composeCpuMs: number;
-  /** Peak memory of the process, including workers. */
+  /** Processor time of all processes and threads, milliseconds; null if the system does not tell. */
+  composeCpuMs: number | null;
+  /** Peak memory of the composer itself, without the processes that it starts. */
   peakBytes: number;
   /** After pinning another release of a single remote. */
   changed: {
     composeMs: number;
-    composeCpuMs: number;
+    composeCpuMs: number | null;
     renderedPages: number;
     /** Pages whose HTML differs. */
     writtenPages: number;
@@ -25,7 +25,7 @@ export interface ScaleRow {
   };
   /** When nothing has changed. */
   unchangedMs: number;
-  unchangedCpuMs: number;
+  unchangedCpuMs: number | null;
   /** Mean of all project pages. */
   htmlBytes: number;
   /** Everything that a first visit loads before any interaction. */

@@ -1,8 +1,10 @@
 import { toMarkdownTable } from '../figures/toMarkdownTable';
+import { toRatio } from '../figures/median';
+import { type Format, kibibytes, toCell } from '../report/formats';
 import type { ScaleResult } from './ScaleResult';
 
-const seconds = (ms: number) => (ms / 1000).toFixed(1);
-const kibibytes = (bytes: number) => (bytes / 1024).toFixed(1);
+const seconds: Format = (ms) => (ms / 1000).toFixed(1);
+const tenths: Format = (value) => value.toFixed(1);
 
 /** Formats how the site scales: the cost of composing, and the cost for visitors. */
 export function toScaleMarkdown({ cores, rows }: ScaleResult): string {
@@ -24,16 +26,16 @@ export function toScaleMarkdown({ cores, rows }: ScaleResult): string {
     ...rows.map(({ remotes, pages, composeMs, composeCpuMs, peakBytes, changed, ...row }) => [
       `${remotes} × ${pages / remotes}`,
       seconds(composeMs),
-      (composeCpuMs / pages).toFixed(1),
-      (composeCpuMs / composeMs).toFixed(1),
+      toCell(toRatio(composeCpuMs, pages), tenths),
+      toCell(toRatio(composeCpuMs, composeMs), tenths),
       (peakBytes / 1024 / 1024).toFixed(0),
       seconds(changed.composeMs),
-      seconds(changed.composeCpuMs),
+      toCell(changed.composeCpuMs, seconds),
       String(changed.renderedPages),
       String(changed.writtenPages),
       String(changed.pagesOfRemote),
       seconds(row.unchangedMs),
-      seconds(row.unchangedCpuMs),
+      toCell(row.unchangedCpuMs, seconds),
     ]),
   ]);
   const visiting = toMarkdownTable([
@@ -46,7 +48,8 @@ export function toScaleMarkdown({ cores, rows }: ScaleResult): string {
   return `## Scale
 
 Synthetic remotes through the real composer on ${cores} cores: first from scratch, then with one remote pinned to another
-release, then without any change. For the second, "rendered" counts the pages that were rendered again, "changed" those whose
+release, then without any change. Processor time is that of all processes; the peak is that of the composer alone, without the
+processes that render pages and draw share pictures. For the second, "rendered" counts the pages that were rendered again, "changed" those whose
 HTML differs, and "its pages" those of that remote.
 
 ${composing}
