@@ -15,7 +15,8 @@ export async function startFloorSite(site: string): Promise<BenchSite> {
   return {
     ...server,
     name: 'floor',
-    title: 'static documents: the same HTML and pictures without scripts, kept by the browser for an hour',
+    title:
+      'static documents: the same HTML and pictures without scripts and their hashes, kept by the browser for an hour',
     hasControls: false,
   };
 }

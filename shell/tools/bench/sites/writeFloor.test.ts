@@ -6,9 +6,19 @@ import { writeFloor } from './writeFloor';
 
 const TEXT = `<h1>Work</h1>${'<p>A project</p>'.repeat(100)}`;
 const PAGE = `<script src="/main.js"></script>${TEXT}`;
+const HASHES = `'sha256-abc=' 'sha384-def='`;
 const INDEX = {
   headers: [
-    { path: '/*', headers: { 'Cache-Control': 'public, max-age=0', 'X-Other': 'stays' } },
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': `default-src 'none'; script-src ${HASHES}; font-src 'self'`,
+        'Integrity-Policy': 'blocked-destinations=(script)',
+        'Cache-Control': 'public, max-age=0',
+        'X-Other': 'stays',
+      },
+    },
+    { path: '/work/a', headers: { 'Content-Security-Policy': `script-src ${HASHES}; font-src 'self'` } },
     { path: '/shell/*', headers: { 'Cache-Control': 'immutable' } },
   ],
 };
@@ -53,10 +63,18 @@ it('does not change the composition that the site links to', () => {
   expect(JSON.parse(read('site/site.json'))).toEqual(INDEX);
 });
 
-it('lets the browser cache documents for an hour, and changes no other header', () => {
+it('lets the browser cache documents for an hour, allows no script, and changes no other header', () => {
   const { headers } = JSON.parse(read('floor/site.json')) as typeof INDEX;
   expect(headers).toEqual([
-    { path: '/*', headers: { 'Cache-Control': 'public, max-age=3600', 'X-Other': 'stays' } },
-    INDEX.headers[1],
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': `default-src 'none'; font-src 'self'`,
+        'Cache-Control': 'public, max-age=3600',
+        'X-Other': 'stays',
+      },
+    },
+    { path: '/work/a', headers: { 'Content-Security-Policy': `font-src 'self'` } },
+    INDEX.headers[2],
   ]);
 });
