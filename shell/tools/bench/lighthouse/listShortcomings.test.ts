@@ -43,7 +43,9 @@ it('writes scores and shortcomings, and a dash for a missing score', () => {
     pages: [{ page: 'home', scores, shortcomings: listShortcomings(REPORT) }],
   });
   expect(text).toMatch(/\| home \| +98 \| +100 \| +– \| +90 \|/);
-  expect(text).toContain('- home, performance: Speed Index (2.1 s)\n- home, seo: Links have names');
+  expect(text).toContain(
+    'Audits below full marks:\n\n- home, performance: Speed Index (2.1 s)\n- home, seo: Links have names',
+  );
 });
 
 it('lists those of many pages that are below full marks, and counts the others', () => {

@@ -4,7 +4,7 @@ import { LIGHTHOUSE_CATEGORIES, type LighthousePage, type LighthouseResult } fro
 /** If there are more pages, only those below full marks are listed. */
 const MOST_LISTED = 6;
 
-/** Formats the scores, and the audits that keep a score below full marks. */
+/** Formats the scores, and the audits below full marks: they may be so small that the score is 100. */
 export function toLighthouseMarkdown({ version, runs, pages }: LighthouseResult): string {
   const listed = pages.length > MOST_LISTED ? pages.filter((page) => !isFull(page)) : pages;
   const parts = [`## Lighthouse ${version}, mobile, medians of ${runs}`];
@@ -25,7 +25,7 @@ export function toLighthouseMarkdown({ version, runs, pages }: LighthouseResult)
       ({ category, audit, found }) => `- ${page}, ${category}: ${audit}${found && ` (${found})`}`,
     ),
   );
-  if (found.length > 0) parts.push(`Below full marks:\n\n${found.join('\n')}`);
+  if (found.length > 0) parts.push(`Audits below full marks:\n\n${found.join('\n')}`);
   return parts.join('\n\n');
 }
 

@@ -1,4 +1,5 @@
 import { withBenchPart } from './readmePart';
+import { toMarkdown } from './toMarkdown';
 import { toChart } from './toChart';
 import { toMarkdownTable } from '../figures/toMarkdownTable';
 import type { PageMedian } from './summarise';
@@ -40,4 +41,11 @@ it('draws a bar for each site, and this site’s multiple of the floor', () => {
   expect(chart).toContain('330 ms, 1.10 × the floor');
   expect(chart).toContain('a &#60; b');
   expect(chart).toContain('prefers-color-scheme:dark');
+});
+
+it('has headings for its own file, and one level lower for the README', () => {
+  const results = { lighthouse: { version: '12', runs: 3, pages: [] }, scale: { cores: 2, rows: [] } };
+  const listHeadings = (isShort: boolean) => toMarkdown(results, isShort).match(/^#+ \w+/gm);
+  expect(listHeadings(false)).toEqual(['## Lighthouse', '## Scale']);
+  expect(listHeadings(true)).toEqual(['### Lighthouse', '### Scale']);
 });

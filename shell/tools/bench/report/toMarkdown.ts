@@ -7,7 +7,7 @@ import { toLimits, toPagesMarkdown, toRows } from './toPagesMarkdown';
 /**
  * Formats all parts that were measured.
  *
- * @param isShort - only the most important tables of each part
+ * @param isShort - only the most important tables of each part, to be shown below a heading of the README
  */
 export function toMarkdown(results: Results, isShort = false): string {
   const { pages, everyPage, scale, lighthouse, everyLighthouse } = results;
@@ -25,5 +25,6 @@ export function toMarkdown(results: Results, isShort = false): string {
   if (lighthouse !== undefined) parts.push(toLighthouseMarkdown(lighthouse));
   if (everyLighthouse !== undefined) parts.push(toLighthouseMarkdown(everyLighthouse));
   if (scale !== undefined) parts.push(toScaleMarkdown(scale));
-  return parts.join('\n\n');
+  const text = parts.join('\n\n');
+  return isShort ? text.replace(/^##/gm, '###') : text;
 }
