@@ -11,6 +11,8 @@ export interface VisitFigures {
   requests: number;
   chainDepth: number;
   htmlBytes: number;
+  /** The document without its header, compressed with gzip by us. */
+  htmlGzipBytes: number;
   jsBytes: number;
   /** The same scripts, compressed with gzip by us: servers differ in how they compress. */
   jsGzipBytes: number;

@@ -1,7 +1,7 @@
 import type { Interaction } from './visitPage';
 
-/** Content pages, lists of work with their filters, and demos have different limits. */
-export type PageKind = 'content' | 'list' | 'demo';
+/** Content pages, case studies, lists of work with their filters, and demos have different limits. */
+export type PageKind = 'content' | 'study' | 'list' | 'demo';
 
 /** A page to measure, and a visitor's first interaction with it. */
 export interface BenchPage {
@@ -36,7 +36,7 @@ export const BENCH_PAGES: readonly BenchPage[] = [
       },
     },
   },
-  { name: 'case study', path: '/work/UX/paymentsReview', kind: 'content', interaction: switchTheme },
+  { name: 'case study', path: '/work/UX/paymentsReview', kind: 'study', interaction: switchTheme },
   {
     name: 'demo',
     path: '/work/js/drumKit',
@@ -49,13 +49,15 @@ export const BENCH_PAGES: readonly BenchPage[] = [
   },
 ];
 
-/** Types of work whose pages are all interactive. */
-const DEMO_PATH = /^\/work\/(js|CSS|WebUX)\/./;
-
-const LIST_PATH = /^\/work(\/\w+)?$/;
+/** The first pattern that matches decides. */
+const KINDS: readonly (readonly [pattern: RegExp, kind: PageKind])[] = [
+  [/^\/work\/(UX|UI)\/./, 'study'],
+  [/^\/work\/(js|CSS|WebUX)\/./, 'demo'],
+  [/^\/work(\/\w+)?$/, 'list'],
+];
 
 /** Makes a page to measure from any path of the site. */
 export function toBenchPage(path: string): BenchPage {
-  const kind = DEMO_PATH.test(path) ? 'demo' : LIST_PATH.test(path) ? 'list' : 'content';
+  const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'content';
   return { name: path, path, kind, interaction: null };
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { toChainDepth } from './chainDepth';
 import type { LoggedRequest } from './LoggedRequest';
 import type { Observed } from './observePage';
@@ -37,6 +38,7 @@ export function toFigures(
       blockingUrls,
     ),
     htmlBytes: html,
+    htmlGzipBytes: gzipSync(documentText, { level: 9 }).length,
     jsBytes: js,
     cssBytes: css,
     fontBytes: font,

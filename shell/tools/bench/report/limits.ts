@@ -5,12 +5,20 @@ export const LIMITS = {
   /** First and largest paint, as a ratio to the floor's. */
   paintToFloor: 1.1,
   /** Blocking time, and how much of it is beyond the floor's, which varies with the machine. */
-  blockingMs: { content: 50, list: 50, demo: 100 },
+  blockingMs: { content: 50, study: 50, list: 50, demo: 100 },
   /** Scripts of a first visit, gzip. Lists and demos have no limit here: filters and demos add to those of the frame. */
-  scriptKib: { content: 100, list: null, demo: null },
+  scriptKib: { content: 100, study: 100, list: null, demo: null },
   navigationToStatic: 1,
   navigationToNext: 0.8,
   answerMs: 100,
+  /** Largest paint, as a ratio to that of the same page in one application. */
+  paintToMonolith: 1,
+  /** First paint of a repeat visit, as a ratio to the floor's. */
+  repeatToFloor: 1.1,
+  inpMs: { content: null, study: null, list: null, demo: 100 },
+  cls: 0,
+  /** The document with its styles, gzip. For a case study the limit leaves out its text, which is not measured apart. */
+  htmlKib: { content: 14, study: null, list: 14, demo: 14 },
 } as const satisfies Readonly<Record<string, number | Readonly<Record<PageKind, number | null>>>>;
 
 /** A value and its limit; null if there is no limit for this kind of page. */

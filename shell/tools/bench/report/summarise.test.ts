@@ -1,6 +1,7 @@
 import type { MeasuredVisit } from '../measure/measureSites';
 import { summarise, summariseNavigations, summariseTaps } from './summarise';
 import { toNavigationRows, toTapRows, toVerdictRows } from './toLimitsMarkdown';
+import { toFurtherRows } from './toFurtherRows';
 import { toPagesMarkdown } from './toPagesMarkdown';
 
 function createVisit(site: string, lcpMs: number, overrides: Partial<MeasuredVisit> = {}): MeasuredVisit {
@@ -19,6 +20,7 @@ function createVisit(site: string, lcpMs: number, overrides: Partial<MeasuredVis
       requests: 5,
       chainDepth: 2,
       htmlBytes: 2048,
+      htmlGzipBytes: 15 * 1024,
       jsBytes: isFloor ? 0 : 1024,
       jsGzipBytes: isFloor ? 0 : 1024,
       cssBytes: 0,
@@ -92,10 +94,30 @@ it('writes the limits and a table for each visit, with a dash for a missing figu
   });
   expect(text).toMatch(/\| home \| portfolio \| +165 \| +330 \| +1\.06 \| +– \|/);
   expect(text).toMatch(/\| home \| floor +\| +150 \| +300 \| +1\.00 \| +– \| .*– \|/);
-  expect(text.match(/^\| page/gm)).toHaveLength(3);
+  expect(text.match(/^\| page/gm)).toHaveLength(4);
   expect(text).toMatch(
     /\| home +\| +1\.06 \(1\.03 to 2\.08\) \| .* \| +70 \| +60 \(60 to 60\) \| +50 \| +1\.0 \| +100 \| no: TBT, TBT above floor \|/,
   );
+});
+
+it('holds a page to one application, to its own repeat visit, and to the floor in everything else', () => {
+  const visits = [
+    createVisit('portfolio', 300, { page: 'demo' }),
+    createVisit('floor', 300, { page: 'demo' }),
+    createVisit('monolith', 250, { page: 'demo' }),
+    createVisit('portfolio', 120, { page: 'demo', visit: 'repeat' }),
+    createVisit('floor', 100, { page: 'demo', visit: 'repeat' }),
+  ];
+  const pages = { demo: { path: '/work/js/a', kind: 'demo', interaction: null } } as const;
+  expect(toFurtherRows({ pages, medians: summarise(visits) })).toMatch(
+    /\| demo \| +1\.20 .*\| +1\.20 .*\| +0\.00 \| +2 \| +2 \| +40 \| +100 \| +15\.0 \| +14 \| +no: one app, repeat, HTML \|/,
+  );
+});
+
+it('says which limits were not measured, and has none for the HTML of a case study', () => {
+  const pages = { home: { path: '/work/UX/a', kind: 'study', interaction: null } } as const;
+  const medians = summarise([createVisit('portfolio', 300), createVisit('floor', 300)]);
+  expect(toFurtherRows({ pages, medians })).toMatch(/\| +15\.0 \| +– \| not measured: one app, repeat \|/);
 });
 
 it('compares a navigation with static documents and Next', () => {

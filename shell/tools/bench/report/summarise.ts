@@ -83,6 +83,7 @@ const FIGURES: Readonly<Record<FigureName, true>> = {
   requests: true,
   chainDepth: true,
   htmlBytes: true,
+  htmlGzipBytes: true,
   jsBytes: true,
   jsGzipBytes: true,
   cssBytes: true,

@@ -2,6 +2,7 @@ import { toMarkdownTable } from '../figures/toMarkdownTable';
 import { SHORTEST_REPORTED_MS } from '../measure/observePage';
 import { SLOW } from '../measure/profiles';
 import { toNavigationRows, toTapRows, toVerdictRows } from './toLimitsMarkdown';
+import { toFurtherRows } from './toFurtherRows';
 import { type Format, hundredths, kibibytes, toCell, whole } from './formats';
 import type { PagesResult } from './Results';
 import type { PageMedian } from './summarise';
@@ -66,6 +67,9 @@ export function toLimits({ navigations, taps, ...result }: PagesResult): string 
     `A first visit. Ratios and differences are medians over visits of the same run, with their quartiles in brackets: a limit
 between the quartiles is not decided.`,
     toVerdictRows(result),
+    `Further limits. One application and repeat visits are measured on two pages only; the limit of HTML leaves out the text of a
+case study, which is not measured apart.`,
+    toFurtherRows(result),
   ];
   if (navigations.length > 0)
     parts.push(
