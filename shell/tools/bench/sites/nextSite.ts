@@ -42,7 +42,7 @@ export async function startNextSite(site: string, log: (line: string) => void): 
   const { url, close } = await start();
   return {
     name: 'next',
-    title: `Next ${NEXT_PACKAGE.dependencies.next}, production build: the same markup as server components, its links, the same styles and pictures`,
+    title: `Next ${NEXT_PACKAGE.dependencies.next}, production build: the same markup as server components, its links, the same styles and pictures, header and footer of home on every page, compressed by its own server`,
     url,
     hasControls: false,
     close,

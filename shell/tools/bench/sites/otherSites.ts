@@ -8,8 +8,13 @@ import { sendFile } from '../../../compose/host/server/sendFile';
 import { BENCH_CACHE } from './benchPaths';
 import type { BenchSite } from './BenchSite';
 
-/** Files with a hash in their name may be cached for ever, as on this site. */
-const HASHED = /[.-][0-9a-zA-Z_-]{8,}\.\w+$/;
+/** Ends of file names that look like a hash: a word in lower case is none. */
+const HASHED = /[.-](?=[\w-]*[0-9A-Z])[\w-]{8,}\.\w+$/;
+
+/** Whether a file has a hash in its name, and may be cached for ever, as on this site. Documents have none. */
+export function isHashed(file: string): boolean {
+  return HASHED.test(path.basename(file)) && !file.endsWith('.html');
+}
 
 /** A public site, visited at its URL. */
 export function toUrlSite(url: string): BenchSite {
@@ -39,7 +44,7 @@ export async function startFolderSite(name: string, folder: string): Promise<Ben
       response.writeHead(404).end();
       return;
     }
-    const cacheControl = HASHED.test(file)
+    const cacheControl = isHashed(file)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate';
     sendFile({ file, status: 200, headers: { 'Cache-Control': cacheControl }, request, response });

@@ -85,7 +85,8 @@ export default async function Page({ params }) {
 
 /**
  * Converts a composed site into a Next application: the same markup as server components, with Next's links. Header,
- * footer and the style rules that all pages share are in the layout; everything else is in a single page for all paths.
+ * footer, which are those of home, and the style rules that all pages share are in the layout; everything else is in a
+ * single page for all paths.
  *
  * @returns the text of each file, by name
  */
