@@ -40,8 +40,13 @@ interface MeasureOptions {
   log: (line: string) => void;
 }
 
-/** A phone in portrait orientation. */
-export const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true } as const;
+/** A phone in portrait orientation: the one of Lighthouse. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
 
 /**
  * Visits every target in turn, several times, so that other load on the machine affects all of them equally. Each run

@@ -3,6 +3,7 @@ import { SiteError } from '@portfolio/contract';
 import type { BenchSite } from '../sites/BenchSite';
 import { BENCH_TAPS, type BenchTap } from './benchTaps';
 import { findAnswerMs } from './findAnswerMs';
+import { PHONE } from './measureSites';
 import { observeTap } from './observeTap';
 import { openTab, type Tab } from './openTab';
 import { FAST, SLOW } from './profiles';
@@ -29,7 +30,7 @@ interface MeasureOptions {
 type Point = Readonly<{ x: number; y: number }>;
 
 /** A phone tall enough to show every control without scrolling, which would be a first touch too. */
-const TALL_PHONE = { viewport: { width: 412, height: 1_600 }, hasTouch: true } as const;
+const TALL_PHONE = { ...PHONE, viewport: { width: 412, height: 1_600 } } as const;
 const ANSWER_LIMIT_MS = 15_000;
 
 /** Taps each control right at the first paint of a first visit, on all sites in turn. */

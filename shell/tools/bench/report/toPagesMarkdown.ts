@@ -47,7 +47,7 @@ phone's screen, in headless Chromium ${machine.browser} on ${machine.cores} core
 Ratios and differences are those of visits of the same run, which the machine's other work affects alike: their median, with
 the quartiles in brackets. A ratio of two medians in the tables differs from it.${paintRuns > 0 ? ` Ratios of paints to the floor are of ${runs + paintRuns} runs, most of which end with the largest paint.` : ''}
 Compare the ratios: milliseconds differ between machines. Bytes and requests are exact, as they came over the wire until the
-page was quiet, without those of its service worker, which fetches the site afterwards; "JS gzip" is the same scripts as gzip compresses them, whatever the server sent. TBT counts from the start of the navigation,
+page was quiet, without those of its service worker, which caches the site; "JS gzip" is the same scripts as gzip compresses them, whatever the server sent. TBT counts from the start of the navigation,
 before the first paint too. INP is of one interaction; ${SHORTEST_REPORTED_MS} ms is the shortest that is reported. A repeat visit is the second one in the same profile.
 
 ${Object.entries(sites)
