@@ -4,7 +4,7 @@ import { toIntegrity } from '@portfolio/registry';
 import type { PlannedPage, SitePlan } from '../plan/createPlan';
 import { PAGE_CHECKS } from '../prerender/page-checks/checkPage';
 import { renderPages } from '../prerender/renderPages';
-import { compressPage, PAGE_COMPRESSION } from './compressPage';
+import { compressPage, getPageCompression, type PageCompression } from './compressPage';
 import { type CachedPage, type LinkFile, openPageCache } from './pageCache';
 
 /** A page of the site, rendered and compressed. */
@@ -30,7 +30,8 @@ export interface RenderedPages {
 export async function renderSite(plan: SitePlan, cacheDir: string): Promise<RenderedPages> {
   const { shell, releases } = plan;
   const cache = openPageCache(path.join(cacheDir, 'pages'));
-  const pages = plan.pages.map((page) => ({ ...page, key: toKey(page, shell.hash) }));
+  const compression = getPageCompression(plan.pages.length);
+  const pages = plan.pages.map((page) => ({ ...page, key: toKey(page, shell.hash, compression) }));
   const known = new Map<string, CachedPage>();
   const stale = pages.filter(({ key }) => {
     const cached = cache.find(key);
@@ -48,7 +49,7 @@ export async function renderSite(plan: SitePlan, cacheDir: string): Promise<Rend
         const key = stale[index]?.key ?? '';
         const content = Buffer.from(html);
         const page = { integrity: toIntegrity(content), bytes: content.length, links };
-        cache.write(key, page, [content, ...(await compressPage(content))]);
+        cache.write(key, page, [content, ...(await compressPage(content, compression))]);
         known.set(key, page);
       },
     });
@@ -67,8 +68,12 @@ export async function renderSite(plan: SitePlan, cacheDir: string): Promise<Rend
 }
 
 /** A hash of all inputs of a page and its copies, and of what has checked it. Style files are represented by their hash. */
-function toKey({ data, releaseHash, source }: PlannedPage, shellHash: string): string {
+function toKey(
+  { data, releaseHash, source }: PlannedPage,
+  shellHash: string,
+  compression: PageCompression,
+): string {
   const stylesheets = source.stylesheets.map(({ url, integrity }) => [url, integrity]);
-  const parts = [shellHash, releaseHash, data, { ...source, stylesheets }, PAGE_COMPRESSION, PAGE_CHECKS];
+  const parts = [shellHash, releaseHash, data, { ...source, stylesheets }, compression, PAGE_CHECKS];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

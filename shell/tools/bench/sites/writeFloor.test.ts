@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compressPage } from '../../../compose/render/compressPage';
+import { compressPage, getPageCompression } from '../../../compose/render/compressPage';
 import { writeFloor } from './writeFloor';
 
 const TEXT = `<h1>Work</h1>${'<p>A project</p>'.repeat(100)}`;
 const PAGE = `<script src="/main.js"></script>${TEXT}`;
 const HASHES = `'sha256-abc=' 'sha384-def='`;
 const INDEX = {
+  pages: ['/', '/work/a'],
   headers: [
     {
       path: '/*',
@@ -52,7 +53,7 @@ it('has pages without scripts, and pictures, but no script', () => {
 });
 
 it('compresses pages as the composer does', async () => {
-  const [brotli, gzip] = await compressPage(Buffer.from(TEXT));
+  const [brotli, gzip] = await compressPage(Buffer.from(TEXT), getPageCompression(INDEX.pages.length));
   expect(fs.readFileSync(path.join(folder, 'floor/index.html.br'))).toEqual(brotli);
   expect(fs.readFileSync(path.join(folder, 'floor/index.html.gz'))).toEqual(gzip);
 });

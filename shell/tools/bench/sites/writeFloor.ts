@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_INDEX_FILE, type SiteIndex } from '../../../compose/site/siteIndex';
-import { compressPage } from '../../../compose/render/compressPage';
+import { compressPage, getPageCompression } from '../../../compose/render/compressPage';
 import { removeScripts } from './removeScripts';
 
 /**
@@ -18,17 +18,18 @@ export async function writeFloor(site: string, floor: string): Promise<void> {
     recursive: true,
     filter: (file) => !/\.(js|map|br|gz)$/.test(file),
   });
+  const indexFile = path.join(floor, SITE_INDEX_FILE);
+  const index = JSON.parse(fs.readFileSync(indexFile, 'utf8')) as SiteIndex;
+  const compression = getPageCompression(index.pages.length);
   for (const name of fs.readdirSync(floor, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(floor, name);
     const page = Buffer.from(removeScripts(fs.readFileSync(file, 'utf8')));
     fs.writeFileSync(file, page);
-    const [brotli, gzip] = await compressPage(page);
+    const [brotli, gzip] = await compressPage(page, compression);
     if (brotli !== null) fs.writeFileSync(`${file}.br`, brotli);
     if (gzip !== null) fs.writeFileSync(`${file}.gz`, gzip);
   }
-  const indexFile = path.join(floor, SITE_INDEX_FILE);
-  const index = JSON.parse(fs.readFileSync(indexFile, 'utf8')) as SiteIndex;
   const headers = index.headers.map((rule) => ({ ...rule, headers: toFloorHeaders(rule) }));
   fs.writeFileSync(indexFile, JSON.stringify({ ...index, headers }));
 }
