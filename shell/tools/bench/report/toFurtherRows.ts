@@ -1,6 +1,6 @@
 import { toMarkdownTable } from '../figures/toMarkdownTable';
 import { OWN_SITE } from '../sites/BenchSite';
-import { hundredths, kibibytes, toCell, toSpreadCell, whole } from './formats';
+import { hundredths, kibibytes, toCell, toSpreadCell, whole } from '../figures/formats';
 import { LIMITS, toVerdict } from './limits';
 import type { PagesResult } from './Results';
 import type { PageMedian } from './summarise';

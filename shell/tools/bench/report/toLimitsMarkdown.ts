@@ -1,7 +1,7 @@
 import { toMarkdownTable } from '../figures/toMarkdownTable';
 import type { PageKind } from '../measure/benchPages';
 import { OWN_SITE } from '../sites/BenchSite';
-import { hundredths, kibibytes, toCell, toSpreadCell, whole } from './formats';
+import { hundredths, kibibytes, toCell, toSpreadCell, whole } from '../figures/formats';
 import { LIMITS, toVerdict } from './limits';
 import type { PagesResult } from './Results';
 import type { NavigationMedian, PageMedian, TapMedian } from './summarise';

@@ -3,7 +3,7 @@ import { SHORTEST_REPORTED_MS } from '../measure/observePage';
 import { SLOW } from '../measure/profiles';
 import { toNavigationRows, toTapRows, toVerdictRows } from './toLimitsMarkdown';
 import { toFurtherRows } from './toFurtherRows';
-import { type Format, hundredths, kibibytes, toCell, whole } from './formats';
+import { type Format, hundredths, kibibytes, toCell, whole } from '../figures/formats';
 import type { PagesResult } from './Results';
 import type { PageMedian } from './summarise';
 

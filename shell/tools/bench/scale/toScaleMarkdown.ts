@@ -1,6 +1,6 @@
 import { toMarkdownTable } from '../figures/toMarkdownTable';
 import { toRatio } from '../figures/median';
-import { type Format, kibibytes, toCell } from '../report/formats';
+import { type Format, kibibytes, toCell } from '../figures/formats';
 import type { ScaleResult } from './ScaleResult';
 
 const seconds: Format = (ms) => (ms / 1000).toFixed(1);

@@ -1,4 +1,4 @@
-import type { Spread } from '../figures/median';
+import type { Spread } from './median';
 
 export type Format = (value: number) => string;
 
