@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import { createTransformer } from 'typescript-plugin-styled-components';
+import { readStyledImports } from './compiled-styles/readStyledImports';
 
 interface Package {
   root: string;
@@ -66,8 +67,16 @@ interface StyledTransformerOptions {
 export function createStyledTransformer({
   isReadable,
 }: StyledTransformerOptions): ts.TransformerFactory<ts.SourceFile> {
-  const transformer = createTransformer({ ssr: true, displayName: isReadable, minify: true });
   return (context) => (sourceFile) => {
+    const names = [...readStyledImports(sourceFile)].flatMap(([name, original]) =>
+      original === 'styled' ? name : [],
+    );
+    const transformer = createTransformer({
+      ssr: true,
+      displayName: isReadable,
+      minify: true,
+      identifiers: { styled: ['styled', ...names] },
+    });
     // The plugin hashes the path from here to the file: only the file's name, as it would keep Windows' separators.
     const sourceRoot = path.dirname(sourceFile.fileName);
     const folder = toModuleFolder(sourceRoot);

@@ -8,3 +8,6 @@ export interface CompiledStyle {
 
 /** By component id, or the key of a global style. */
 export type CompiledStyles = Readonly<Record<string, CompiledStyle>>;
+
+/** The folder of pictures and fonts in a recording build, which does not know the real one. */
+export const RECORDED_FILES = '/recorded-files/';

@@ -23,6 +23,19 @@ export const Dynamic = styled.div<{ $tone: string }>\`color: \${({ $tone }) => $
   'Page.ts': `import { createGlobalStyle } from 'styled-components';
 export const Page = createGlobalStyle\`@page { margin: 0; } p { margin: 0; }\`;
 `,
+  'Note.ts': `import type { CSSObject } from 'styled-components';
+import { styled as note } from "styled-components";
+export const rules: CSSObject = {};
+export const Note = note.p\`color: gray;\`;
+`,
+  'Photo.ts': `import styled from 'styled-components';
+import photo from './photo.png';
+export const Photo = styled.div\`background: url(\${photo});\`;
+`,
+  'photo.png': '',
+  'mixins.ts': `import { css } from 'styled-components';
+throw new Error('a file with mixins alone is not a source');
+`,
   'Card.test.tsx': 'throw new Error("a test is not a source");',
 };
 
@@ -78,7 +91,14 @@ test('a global style has no class', () => {
   expect(find('@page')).toEqual([{ className: '', css: '@page{margin:0;}p{margin:0;}' }]);
 });
 
-test('a component that depends on its props is left out, and named', () => {
-  expect(Object.keys(styles)).toHaveLength(4);
-  expect(dynamic).toHaveLength(3);
+test('quotes, other names and imports of types make no difference', () => {
+  expect(find('gray')).toEqual([
+    { className: expect.any(String), css: expect.stringMatching(/^\.[A-Za-z]{5}\{color:gray;\}$/) },
+  ]);
+});
+
+test('a component that depends on its props, or on the URL of a file, is left out, and named', () => {
+  expect(Object.keys(styles)).toHaveLength(5);
+  expect(dynamic).toHaveLength(4);
+  expect(find('photo')).toEqual([]);
 });

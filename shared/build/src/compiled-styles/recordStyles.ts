@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import type { Configuration } from 'webpack';
 import { createBaseConfig } from '../baseConfig';
 import { runWebpack } from '../runWebpack';
-import type { CompiledStyles } from './CompiledStyles';
+import { type CompiledStyles, RECORDED_FILES } from './CompiledStyles';
+import { readStyledImports } from './readStyledImports';
 
 /** The first entry of the build, which prints the rules of all components that the others define. */
 const RECORDER = require.resolve('./renderRecorded');
 
-/** Matches a source that defines components with styles. */
-const DEFINES_STYLES = /from 'styled-components'/;
-const HAS_TEMPLATE = /\bstyled[.(]|\bcreateGlobalStyle`/;
+/** The exports of styled-components that define components with styles. */
+const DEFINING = ['styled', 'createGlobalStyle', '*'];
 const SOURCE = /(?<!\.test|\.d)\.(?:tsx?|js)$/;
 
 /** Lists the sources below a folder that define components with styles, in a fixed order. */
@@ -20,17 +21,25 @@ function listStyleSources(folder: string): string[] {
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => SOURCE.test(file))
     .map((file) => path.join(folder, file))
-    .filter((file) => {
-      const text = fs.readFileSync(file, 'utf8');
-      return DEFINES_STYLES.test(text) && HAS_TEMPLATE.test(text);
-    })
+    .filter(definesStyles)
     .sort();
+}
+
+function definesStyles(file: string): boolean {
+  const text = fs.readFileSync(file, 'utf8');
+  // Most sources need no parser.
+  if (!text.includes('styled-components')) return false;
+  const imports = readStyledImports(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return DEFINING.some((name) => [...imports.values()].includes(name));
 }
 
 /** The rules that styled-components writes for the components of some sources. */
 export interface Recording {
   styles: CompiledStyles;
-  /** The ids of components that depend on their props, and the files that use styled-components without a template. */
+  /**
+   * The ids of components that depend on their props or on the URL of a file, and the files that use styled-components
+   * without a template.
+   */
   dynamic: readonly string[];
 }
 
@@ -70,7 +79,7 @@ export async function recordStyles({ dir, owner, folders }: RecordingOptions): P
       ({ request = '' }, callback) =>
         /^(?:@portfolio\/|[./]|\/|[A-Z]:)/.test(request) ? callback() : callback(null, `commonjs ${request}`),
     ],
-    output: { ...base.output, path: output, filename: '[name].cjs', clean: true },
+    output: { ...base.output, path: output, filename: '[name].cjs', publicPath: RECORDED_FILES, clean: true },
     plugins: [],
   };
   await runWebpack(config);

@@ -3,6 +3,7 @@ import { SiteError } from '@portfolio/contract';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { RECORDED_FILES } from './CompiledStyles';
 
 /*
  *
@@ -131,12 +132,13 @@ function compileAll() {
 
   for (const [key, component] of recorded) {
     const { styledComponentId: id, componentStyle } = component;
-    // A component that depends on its props stays as it is.
-    if ((componentStyle !== undefined && !isStatic(componentStyle)) || !hasPlainProps(component)) {
+    const isPlain = (componentStyle === undefined || isStatic(componentStyle)) && hasPlainProps(component);
+    const groups = isPlain ? listGroups(component, id === undefined ? {} : { as: 'i' }) : [];
+    // A component that depends on its props stays as it is; so does one that shows a file, whose URL is not known here.
+    if (!isPlain || groups.some((group) => group.css.includes(RECORDED_FILES))) {
       dynamic.push(key);
       continue;
     }
-    const groups = listGroups(component, id === undefined ? {} : { as: 'i' });
     const own = groups.find((group) =>
       id === undefined ? group.id.startsWith('sc-global') : group.id === id,
     );

@@ -28,10 +28,55 @@ test('a recording build reports each component and global style with its key, an
 
 test.each([
   ['objects in place of templates', "export const Box = styled.div({ color: 'red' });", true],
+  ['a component without an id', 'export const boxes = [styled.div`color: red;`];', true],
+  [
+    'two sets of default props',
+    "export const Box = styled.div.attrs({ id: 'a' }).attrs({ title: 'b' })`color: red;`;",
+    true,
+  ],
   ['templates alone', 'export const Box = styled.div`color: red;`;', false],
 ])('a recording build says that a file has %s', (_what, source, isReported) => {
   const output = transform(`${IMPORT}${source}`, { step: 'record' });
   expect(output.includes(`__recordStyle("${FILE}");`)).toBe(isReported);
+});
+
+test('an import of everything is reported, because its templates cannot be told from other functions', () => {
+  const source = "import * as all from 'styled-components';\nexport const Box = all.styled.div`color: red;`;";
+  expect(transform(source, { step: 'record' })).toContain(`__recordStyle("${FILE}");`);
+});
+
+test.each([
+  ["import { styled, css } from 'styled-components';", 'styled', 'css'],
+  ["import { styled as box, css as mix } from 'styled-components';", 'box', 'mix'],
+  ['import box, { css } from "styled-components";', 'box', 'css'],
+  [
+    "import type { CSSObject } from 'styled-components';\nimport styled from 'styled-components';\nimport { css } from 'styled-components';",
+    'styled',
+    'css',
+  ],
+])('%s: each template is recorded, and replaced', (imports, styled, css) => {
+  const source = `${imports}\nconst mixin = ${css}\`color: red;\`;\nexport const Box = ${styled}.div\`\${mixin}\`;`;
+  const key = new RegExp(`__recordStyle\\("(\\w+)", ${styled}`).exec(
+    transform(source, { step: 'record' }),
+  )?.[1];
+  const styles = { [key ?? '']: { className: 'aBcDe', css: '.aBcDe{color:red;}' } };
+  const output = transform(source, { step: 'compile', styles, isComplete: true });
+  expect(output).toContain('Box = /*#__PURE__*/ __createStyled("div", "aBcDe", ".aBcDe{color:red;}")');
+  expect(output).toContain('mixin = ""');
+  expect(output).not.toContain('styled-components');
+});
+
+test('a function of the same name from elsewhere stays', () => {
+  const source =
+    "import { css } from 'other';\nimport { useTheme } from 'styled-components';\nexport const text = css`a`;\nuseTheme();";
+  expect(transform(source, { step: 'compile', styles: {}, isComplete: true })).toContain('text = css `a`');
+});
+
+test('a use of styled that cannot be compiled ends a complete build, with a remedy', () => {
+  const source = `${IMPORT}export const Box = styled.div({ color: 'red' });`;
+  expect(() => transform(source, { step: 'compile', styles: {}, isComplete: true })).toThrow(
+    /Box\.tsx: it uses "styled" other than for the template of a constant\. Write/,
+  );
 });
 
 test('a complete build has the class and the rules in place of each template', () => {
@@ -73,7 +118,7 @@ const DYNAMIC = `${IMPORT}export const Box = styled.div\`color: \${({ $tone }) =
 
 test('rules that depend on props end a complete build, with a remedy', () => {
   expect(() => transform(DYNAMIC, { step: 'compile', styles: {}, isComplete: true })).toThrow(
-    /Box\.tsx: the rules of a component depend on its props\. Use an attribute/,
+    /Box\.tsx: the rules of a component depend on its props, or on the URL of a file\. Use an attribute/,
   );
 });
 

@@ -1,6 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 import ts from 'typescript';
 import type { CompiledStyles } from './CompiledStyles';
+import { isStyledImport, readStyledImports } from './readStyledImports';
 
 /** Global function that the recording build calls with the key and the value of each styled component. */
 export const RECORD_FUNCTION = '__recordStyle';
@@ -29,24 +30,24 @@ interface Template {
 /**
  * Creates a transformer that runs after styled-components' own, whose component ids are the keys.
  *
- * @throws {SiteError} while transforming a complete build, if a component was not recorded because its rules are not static
+ * @throws {SiteError} while transforming a complete build, if a component was not recorded because its rules are not
+ *   static, or cannot be recorded
  */
 export function createStylesTransformer(mode: StylesMode): ts.TransformerFactory<ts.SourceFile> {
   return (context) => (sourceFile) => {
     const { factory } = context;
-    const styledName = findStyledName(sourceFile);
-    if (styledName === undefined) return sourceFile;
+    const imports = readStyledImports(sourceFile);
+    if (imports.size === 0) return sourceFile;
     const used = new Set<string>();
     let globals = 0;
 
     function readTemplate({ tag }: ts.TaggedTemplateExpression): Template | undefined {
-      if (ts.isIdentifier(tag)) {
-        if (tag.text === 'css' || tag.text === 'keyframes') return { kind: 'mixin', key: tag.text };
-        if (tag.text !== 'createGlobalStyle') return undefined;
-        globals += 1;
-        return { kind: 'global', key: `${sourceFile.fileName}#${globals}` };
-      }
-      return readComponent(tag, styledName ?? '');
+      if (!ts.isIdentifier(tag)) return readComponent(tag, imports);
+      const name = imports.get(tag.text);
+      if (name === 'css' || name === 'keyframes') return { kind: 'mixin', key: name };
+      if (name !== 'createGlobalStyle') return undefined;
+      globals += 1;
+      return { kind: 'global', key: `${sourceFile.fileName}#${globals}` };
     }
 
     function replace(node: ts.TaggedTemplateExpression, template: Template): ts.Expression {
@@ -62,7 +63,7 @@ export function createStylesTransformer(mode: StylesMode): ts.TransformerFactory
       if (style === undefined) {
         if (!mode.isComplete || kind === 'global') return node;
         throw new SiteError(
-          `[build] Failed to compile the styles of ${sourceFile.fileName}: the rules of a component depend on its props. Use an attribute, such as "&:where([data-wide])", or a custom property.`,
+          `[build] Failed to compile the styles of ${sourceFile.fileName}: the rules of a component depend on its props, or on the URL of a file. Use an attribute, such as "&:where([data-wide])", or a custom property.`,
           'BUILD_FAILED',
         );
       }
@@ -82,20 +83,25 @@ export function createStylesTransformer(mode: StylesMode): ts.TransformerFactory
       return ts.addSyntheticLeadingComment(call, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__');
     }
 
-    /** Whether `styled` is used other than as the tag of a template, as in `styled.div({ color: 'red' })`. */
+    /** Whether `styled` is used other than in a template with an id, as in `styled.div({ color: 'red' })`. */
     let hasOthers = false;
 
     function visit(node: ts.Node): ts.Node {
       if (ts.isImportDeclaration(node)) return node;
-      if (ts.isIdentifier(node) && node.text === styledName) hasOthers = true;
+      if (ts.isIdentifier(node) && ['styled', '*'].includes(imports.get(node.text) ?? '')) hasOthers = true;
       const template = ts.isTaggedTemplateExpression(node) ? readTemplate(node) : undefined;
       if (template === undefined) return ts.visitEachChild(node, visit, context);
       return replace(node as ts.TaggedTemplateExpression, template);
     }
 
     const visited = ts.visitEachChild(sourceFile, visit, context);
-    const result =
-      mode.step === 'compile' && mode.isComplete ? withoutUnusedImport(visited, factory) : visited;
+    const isComplete = mode.step === 'compile' && mode.isComplete;
+    if (isComplete && hasOthers)
+      throw new SiteError(
+        `[build] Failed to compile the styles of ${sourceFile.fileName}: it uses "styled" other than for the template of a constant. Write "const StyledBox = styled.div\`…\`".`,
+        'BUILD_FAILED',
+      );
+    const result = isComplete ? withoutUnusedImport(visited, imports, factory) : visited;
     if (mode.step === 'record' && hasOthers) {
       const report = factory.createCallExpression(factory.createIdentifier(RECORD_FUNCTION), undefined, [
         factory.createStringLiteral(sourceFile.fileName),
@@ -126,40 +132,25 @@ export function createStylesTransformer(mode: StylesMode): ts.TransformerFactory
  * Removes the import of styled-components if nothing is left of it. The compiler would keep it, because the source uses
  * it, and a release would then wait for a shared module that it does not need.
  */
-function withoutUnusedImport(file: ts.SourceFile, factory: ts.NodeFactory): ts.SourceFile {
-  const isImport = (statement: ts.Statement) =>
-    ts.isImportDeclaration(statement) &&
-    ts.isStringLiteral(statement.moduleSpecifier) &&
-    statement.moduleSpecifier.text === 'styled-components';
-  const names = new Set(file.statements.filter(isImport).flatMap(listImportedNames));
-  const others = file.statements.filter((statement) => !isImport(statement));
+function withoutUnusedImport(
+  file: ts.SourceFile,
+  names: ReadonlyMap<string, string>,
+  factory: ts.NodeFactory,
+): ts.SourceFile {
+  const others = file.statements.filter((statement) => !isStyledImport(statement));
   const isNamed = (node: ts.Node): boolean =>
     !ts.isTypeNode(node) &&
     ((ts.isIdentifier(node) && names.has(node.text)) || ts.forEachChild(node, isNamed) === true);
   return others.some(isNamed) ? file : factory.updateSourceFile(file, others);
 }
 
-function listImportedNames(statement: ts.Statement): string[] {
-  const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
-  const named = clause?.namedBindings;
-  return [
-    clause?.name?.text ?? '',
-    ...(named !== undefined && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : []),
-  ].filter((name) => name !== '');
-}
-
-/** The name under which a file imports `styled`; empty if it imports only other parts of styled-components. */
-function findStyledName(file: ts.SourceFile): string | undefined {
-  for (const statement of file.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    if (statement.moduleSpecifier.text === 'styled-components')
-      return statement.importClause?.name?.text ?? '';
-  }
-  return undefined;
-}
-
-/** Reads `styled.div.attrs({ … }).withConfig({ componentId })` and `styled(Other)…`, in any order. */
-function readComponent(tag: ts.Expression, styledName: string): Template | undefined {
+/**
+ * Reads `styled.div.attrs({ … }).withConfig({ componentId })` and `styled(Other)…`, in any order.
+ *
+ * @returns undefined for any other tag, also with two sets of default props, and without an id, which only the value of
+ *   a constant and the default export have
+ */
+function readComponent(tag: ts.Expression, imports: ReadonlyMap<string, string>): Template | undefined {
   let key: string | undefined;
   let attrs: ts.Expression | undefined;
   let rest = tag;
@@ -167,11 +158,13 @@ function readComponent(tag: ts.Expression, styledName: string): Template | undef
     const [argument] = rest.arguments;
     const method = rest.expression.name.text;
     if (method === 'withConfig' && argument !== undefined) key = findComponentId(argument);
-    else if (method === 'attrs') attrs = argument;
+    else if (method === 'attrs' && attrs === undefined) attrs = argument;
+    else return undefined;
     rest = rest.expression.expression;
   }
-  const isStyled = (node: ts.Node) => ts.isIdentifier(node) && node.text === styledName;
-  const options = { key: key ?? '', ...(attrs === undefined ? {} : { attrs }) };
+  if (key === undefined) return undefined;
+  const isStyled = (node: ts.Node) => ts.isIdentifier(node) && imports.get(node.text) === 'styled';
+  const options = { key, ...(attrs === undefined ? {} : { attrs }) };
   if (ts.isPropertyAccessExpression(rest) && isStyled(rest.expression))
     return { kind: 'component', ...options, target: ts.factory.createStringLiteral(rest.name.text) };
   if (ts.isCallExpression(rest) && isStyled(rest.expression) && rest.arguments[0] !== undefined)
