@@ -54,3 +54,20 @@ test.each(['nowhere', '--all', ''])('"%s", which is no commit, is refused', (sin
     }),
   );
 });
+
+test('a list of files longer than a mebibyte is read to its end', () => {
+  // Long paths, so that few files are enough; macOS allows 1024 characters.
+  const folder = path.join('remotes/one', ...Array.from({ length: 4 }, () => 'a'.repeat(200)));
+  for (let index = 0; index < 1500; index += 1) repository.write(path.join(folder, `${index}.ts`), '');
+  expect(list()).toHaveLength(1500);
+});
+
+test('a failure of git is no empty list', () => {
+  repository.write('.git/index', 'damaged');
+  expect(() => list()).toThrow(
+    expect.objectContaining({
+      code: 'GIT_FAILED',
+      message: expect.stringContaining('"git status"') as string,
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
@@ -28,13 +28,13 @@ function listParents(folder: string): string[] {
  * @param root - from {@link findRoot}
  * @param since - a commit or branch: also lists changes committed since then; without it, only uncommitted ones
  * @returns paths relative to the repository
- * @throws {SiteError} code `UNKNOWN_COMMIT`, if git knows no such commit
+ * @throws {SiteError} code `UNKNOWN_COMMIT`, if git knows no such commit; `GIT_FAILED`
  */
 export function listChangedFiles(folder: string, root: string, since?: string): string[] {
   const sources = [...listWorkspaces(folder, root), ...PACKAGE_FILES.map((file) => path.join(root, file))];
   const paths = sources.map((source) => path.relative(root, source) || '.');
   const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-  const status = runGit(root, 'status', ...options, '--', ...paths) ?? '';
+  const status = readGit(root, 'status', ...options, '--', ...paths);
   const uncommitted = splitLines(status).map((line) => line.slice(3));
   return since === undefined
     ? uncommitted
@@ -48,9 +48,7 @@ function listCommittedSince(since: string, root: string, paths: readonly string[
       `Failed to list changes: git finds no common commit of "${since}" and HEAD. Name a commit or a branch.`,
       'UNKNOWN_COMMIT',
     );
-  return splitLines(
-    runGit(root, 'diff', '--name-only', '-z', '--no-renames', base, 'HEAD', '--', ...paths) ?? '',
-  );
+  return splitLines(readGit(root, 'diff', '--name-only', '-z', '--no-renames', base, 'HEAD', '--', ...paths));
 }
 
 const splitLines = (text: string) => text.split('\0').filter((line) => line !== '');
@@ -81,12 +79,27 @@ function isWorkspace(root: string, folder: string): boolean {
   return first !== '..' && ![first, ...others].includes('node_modules');
 }
 
-/** The output of git; null if there is no git, no repository or no such setting. */
+/** The output of git; null if there is none: no git, no repository, or no such setting. */
 export function runGit(cwd: string, ...args: string[]): string | null {
   try {
-    const output = execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    return output.replace(/\n$/, '') || null;
+    return readGit(cwd, ...args).replace(/\n$/, '') || null;
   } catch {
     return null;
   }
+}
+
+/** Lists of files are long: after a change of line endings, that of the whole repository. */
+const MAX_BYTES = 256 * 1024 * 1024;
+
+function readGit(cwd: string, ...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: MAX_BYTES,
+  });
+  if (status === 0) return stdout;
+  throw new SiteError(
+    `Failed to run "git ${args[0]}" in ${cwd}: ${error?.message ?? stderr.trim()}. Fix the cause, then start again.`,
+    'GIT_FAILED',
+  );
 }
