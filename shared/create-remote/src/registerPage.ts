@@ -16,7 +16,7 @@ function refuse(file: string, expected: string): never {
  * @throws {SiteError} code `NOT_REGISTERED` if the text lists no pages
  */
 export function addLoader(text: string, page: string): string {
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   const start = lines.findIndex((line) => /^export const pages\b.*\{$/.test(line));
   const end = lines.findIndex((line, index) => index > start && line.startsWith('}'));
   if (start === -1 || end === -1) refuse('src/remote.ts', 'list of pages "export const pages = {"');
@@ -35,12 +35,12 @@ export function addLoader(text: string, page: string): string {
  * @throws {SiteError} code `NOT_REGISTERED` if the text lists no entries
  */
 export function addEntry(text: string, page: string, entry: string): string {
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   const end = lines.lastIndexOf('];');
   // An array that only lists names of entries defined elsewhere is refused.
   if (end === -1 || !/( {2}\},|= \[)$/.test(lines[end - 1] ?? ''))
     refuse('src/catalogue.ts', 'array of written-out entries');
-  lines.splice(end, 0, ...entry.trimEnd().split('\n'));
+  lines.splice(end, 0, ...entry.trimEnd().split(/\r?\n/));
   const lastImport = lines.findLastIndex((line) => /^import .* from '.*';$/.test(line));
   const imports = ['Dark', 'Light'].map(
     (theme) => `import ${page}${theme} from './pages/${page}/card.${theme.toLowerCase()}.svg';`,

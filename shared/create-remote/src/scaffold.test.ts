@@ -194,6 +194,23 @@ describe('refusals', () => {
   });
 });
 
+test('a checkout with line ends of Windows gets a further page too', () => {
+  const toWindows = (text: string) => text.replaceAll('\n', '\r\n');
+  const pages = 'export const pages = {\n  first: () => load(),\n};\n';
+  const catalogue =
+    "import a from './a.svg';\n\nexport const catalogue = [\n  {\n    id: 'first',\n  },\n];\n";
+  const entry = "  {\n    id: 'next',\n  },\n";
+  expect(addLoader(toWindows(pages), 'next')).toBe(addLoader(pages, 'next'));
+  expect(addEntry(toWindows(catalogue), 'next', toWindows(entry))).toBe(addEntry(catalogue, 'next', entry));
+});
+
+test('a separate repository has the same line ends on every system', () => {
+  createRemote(folder, { id: 'toys', mount: MOUNT });
+  createRemote(folder, { id: 'own-toys', mount: MOUNT, isAlone: true });
+  expect(read('own-toys/.gitattributes')).toBe(fs.readFileSync(path.join(ROOT, '.gitattributes'), 'utf8'));
+  expect(fs.existsSync(path.join(folder, 'toys/.gitattributes'))).toBe(false);
+});
+
 test('if one file cannot be written, removes those written before', () => {
   const before = [['kept.txt', 'old']];
   fs.writeFileSync(path.join(folder, 'kept.txt'), 'old');

@@ -29,7 +29,7 @@ const getIndent = (line) => line.length - line.trimStart().length;
  * @throws {SiteError} if the file has no such region, or does not close it
  */
 function cutRegion(source, name, file) {
-  const lines = source.split('\n');
+  const lines = source.split(/\r?\n/);
   const start = lines.findIndex((line) => START.exec(line)?.[1] === name);
   const end = lines.findIndex((line, index) => index > start && END.test(line));
   if (start === -1 || end === -1) {

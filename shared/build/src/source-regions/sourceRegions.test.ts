@@ -23,6 +23,12 @@ test('cuts a region without its marks and its common indent', () => {
   expect(cutRegion(SOURCE, 'sum', 'add.ts')).toBe('if (a === 0) {\n  return b;\n}\n\nreturn a + b;');
 });
 
+test('a checkout with line ends of Windows has the same region', () => {
+  expect(cutRegion(SOURCE.replaceAll('\n', '\r\n'), 'sum', 'add.ts')).toBe(
+    cutRegion(SOURCE, 'sum', 'add.ts'),
+  );
+});
+
 test('the marks may be comments in CSS or JSX', () => {
   const css = '.a {}\n/* #region effect */\n.b {}\n/* #endregion */\n.c {}\n';
   expect(cutRegion(css, 'effect', 'page.css')).toBe('.b {}');
