@@ -9,6 +9,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { CssIntegrityPlugin } from './CssIntegrityPlugin';
 import { PACKED_STYLES } from './compiled-styles/packedStylesLoader';
 import { createStylesTransformer, type StylesMode } from './compiled-styles/stylesTransformer';
+import { NamedChunksPlugin } from './NamedChunksPlugin';
 import { createHotPlugins, createHotTransformers } from './hotReplacement';
 import { createStyledTransformer } from './styledTransformer';
 
@@ -116,6 +117,7 @@ export function createBaseConfig(options: BaseOptions): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: createRules(options) },
     plugins: [
+      new NamedChunksPlugin(),
       ...(target === 'web'
         ? [new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` })]
         : []),
@@ -123,8 +125,7 @@ export function createBaseConfig(options: BaseOptions): Configuration {
     ],
     optimization: {
       realContentHash: true,
-      // Names keep a chunk's URL when a neighbour is added or removed.
-      chunkIds: 'named',
+      chunkIds: isProduction ? 'deterministic' : 'named',
       moduleIds: isProduction ? 'deterministic' : 'named',
       minimize: isProduction && target === 'web',
       // SWC takes a fraction of Terser's time; its files are no larger.
