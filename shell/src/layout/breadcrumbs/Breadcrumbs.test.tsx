@@ -4,11 +4,15 @@ import { Breadcrumbs } from './Breadcrumbs';
 type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
 
 let report: Report;
+let observed: Element | undefined;
 
 beforeEach(() => {
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
     report = callback as unknown as Report;
-    return { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
+    return {
+      observe: (marker: Element) => (observed = marker),
+      disconnect: () => (observed = undefined),
+    } as unknown as IntersectionObserver;
   });
 });
 
@@ -17,16 +21,10 @@ const scrollMarkerTo = (top: number, isIntersecting: boolean) =>
 
 const getBar = () => screen.getByRole('navigation', { name: 'Breadcrumb' }).closest('[data-scrolled]');
 
-function renderBreadcrumbs() {
-  render(
-    <Breadcrumbs
-      crumbs={[
-        { title: 'Home', path: '/' },
-        { title: 'Work', path: '/work' },
-      ]}
-    />,
-  );
-}
+const HOME = [{ title: 'Home', path: '/' }];
+const WORK = [...HOME, { title: 'Work', path: '/work' }];
+
+const renderBreadcrumbs = (crumbs = WORK) => render(<Breadcrumbs crumbs={crumbs} />);
 
 it('gets the scroll state once the page is scrolled past the bar, and loses it on the way back', () => {
   renderBreadcrumbs();
@@ -52,4 +50,22 @@ it('has no scroll state while the bar is still below the window', () => {
   renderBreadcrumbs();
   scrollMarkerTo(2000, false);
   expect(getBar()).toBeNull();
+});
+
+it('gets the scroll state on a page that follows home, which has no bar', () => {
+  const { rerender } = renderBreadcrumbs(HOME);
+  rerender(<Breadcrumbs crumbs={WORK} />);
+  expect(observed).toBeInTheDocument();
+  scrollMarkerTo(40, false);
+  expect(getBar()).not.toBeNull();
+});
+
+it('loses the scroll state when the bar disappears', () => {
+  const { rerender } = renderBreadcrumbs();
+  scrollMarkerTo(40, false);
+  rerender(<Breadcrumbs crumbs={HOME} />);
+  expect(observed).toBeUndefined();
+  rerender(<Breadcrumbs crumbs={WORK} />);
+  expect(getBar()).toBeNull();
+  expect(observed).toBeInTheDocument();
 });
