@@ -17,7 +17,7 @@ export function AccountPanel({ id, user, isOpenAtOnce, onToggle }: AccountPanelP
   const { name, email, isAdmin } = user;
   const panelRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpenAtOnce) panelRef.current?.showPopover();
+    if (isOpenAtOnce) panelRef.current?.showPopover?.();
   }, [isOpenAtOnce]);
   return (
     <StyledPanel
@@ -40,5 +40,5 @@ export function AccountPanel({ id, user, isOpenAtOnce, onToggle }: AccountPanelP
 }
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
 }

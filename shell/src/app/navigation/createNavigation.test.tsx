@@ -60,6 +60,7 @@ beforeEach(() => {
 afterEach(() => {
   end();
   document.body.innerHTML = '';
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -141,6 +142,21 @@ it('adds no history entry for the current page', async () => {
   expect(history).toHaveLength(length);
   follow('/about?sort=az');
   expect(history).toHaveLength(length + 1);
+});
+
+it('reports a page that does not arrive in time', () => {
+  jest.useFakeTimers();
+  jest.spyOn(AbortSignal, 'any').mockImplementation(() => {
+    throw new TypeError('Some browsers lack it.');
+  });
+  follow('/slow');
+  jest.advanceTimersByTime(119_999);
+  expect(getPendingUrl()).toBe('/slow');
+  jest.advanceTimersByTime(1);
+  expect(requests[0]?.signal.aborted).toBe(true);
+  const { record, error } = navigation.getState().shown;
+  expect([record, (error as Error).name, location.pathname]).toEqual([null, 'TimeoutError', '/slow']);
+  expect(getPendingUrl()).toBeUndefined();
 });
 
 it('stays on the current page once it is stopped', async () => {

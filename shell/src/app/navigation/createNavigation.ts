@@ -183,16 +183,21 @@ export function createNavigation({
       show(to, action, shown.record);
       return;
     }
+    const fail = (error: unknown) => {
+      if (own.signal.aborted) return;
+      own.abort();
+      console.error(error);
+      show(to, action, null, error);
+    };
+    // Not `AbortSignal.any`, which Firefox before 124 and Safari before 17.4 lack.
+    const timer = setTimeout(fail, LIMIT_MS, new DOMException('The page took too long.', 'TimeoutError'));
     applyChange({ pending: { url, action } });
     // In a separate task: a prepared page is shown before that, so nothing is rendered to announce it.
     setTimeout(() => {
       if (!own.signal.aborted && state.pending !== null) notify();
     });
     try {
-      const record = await store.load(
-        to.pathname,
-        AbortSignal.any([own.signal, AbortSignal.timeout(LIMIT_MS)]),
-      );
+      const record = await store.load(to.pathname, own.signal);
       if (own.signal.aborted) return;
       const { data } = record;
       const pathname = data.page === 'page-not-found' ? to.pathname : data.path;
@@ -202,12 +207,10 @@ export function createNavigation({
       });
     } catch (error) {
       if (own.signal.aborted) return;
-      if (error instanceof SiteError && DOCUMENT_CODES.has(error.code)) {
-        leave(to, action);
-        return;
-      }
-      console.error(error);
-      show(to, action, null, error);
+      if (error instanceof SiteError && DOCUMENT_CODES.has(error.code)) leave(to, action);
+      else fail(error);
+    } finally {
+      clearTimeout(timer);
     }
   }
 

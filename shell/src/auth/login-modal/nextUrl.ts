@@ -45,5 +45,5 @@ export function withoutLoginRequest(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(LOGIN_PARAMETER);
   query.delete(NEXT_URL_PARAMETER);
-  return query.size === 0 ? '' : `?${query}`;
+  return query.toString() === '' ? '' : `?${query}`;
 }

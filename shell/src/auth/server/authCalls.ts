@@ -69,6 +69,10 @@ async function send(
 ): Promise<
   { isOk: boolean; body: Record<string, unknown> } | { status: 'offline' | 'timeout' | 'malformed' }
 > {
+  const ended = new AbortController();
+  // Not `AbortSignal.any`, which Firefox before 124 and Safari before 17.4 lack.
+  for (const cause of [signal, AbortSignal.timeout(AUTH_TIMEOUT_MS)])
+    cause.addEventListener('abort', () => ended.abort(cause.reason));
   try {
     const response = await fetch(AUTH_SERVER + path, {
       method: 'POST',
@@ -77,7 +81,7 @@ async function send(
       // The API keeps the session in a cookie if it shares the site's origin.
       credentials: 'same-origin',
       body: JSON.stringify(payload),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(AUTH_TIMEOUT_MS)]),
+      signal: ended.signal,
     });
     const body: unknown = await response.json();
     const isObject = typeof body === 'object' && body !== null;

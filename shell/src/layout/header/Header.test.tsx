@@ -33,6 +33,17 @@ it('opens the navigation as a popover of the menu button', () => {
   expect(getNav()).toHaveAttribute('popover', 'auto');
 });
 
+it('changes the page in browsers without popovers and visibility checks', () => {
+  const matches = jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation((selector) => {
+    throw new SyntaxError(`${selector} is not a valid selector.`);
+  });
+  const { rerender } = renderHeader();
+  rerender(<Header currentPath="/about" isScrollingDown={false} NavList={NavList} />);
+  expect(() => window.dispatchEvent(new Event('resize'))).not.toThrow();
+  matches.mockRestore();
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument();
+});
+
 describe('an open menu', () => {
   const hidePopover = jest.fn();
 

@@ -26,7 +26,7 @@ export function useMenu(currentPath: string): Menu {
     // Without the button, the navigation is a row of the header; a popover left open would cover everything.
     const handleResize = () => {
       const button = document.querySelector(`[popovertarget="${navRef.current?.id}"]`);
-      if (button?.checkVisibility() === false) closePopover(navRef.current);
+      if (button?.checkVisibility?.() === false) closePopover(navRef.current);
     };
     window.addEventListener('resize', handleResize);
     return () => window.removeEventListener('resize', handleResize);
@@ -50,5 +50,6 @@ export function useMenu(currentPath: string): Menu {
 }
 
 function closePopover(element: HTMLElement | null): void {
-  if (element?.matches(':popover-open')) element.hidePopover();
+  // A selector that the browser does not know throws: Firefox before 125 and Safari before 17 have no popovers.
+  if (element?.hidePopover && element.matches(':popover-open')) element.hidePopover();
 }
