@@ -35,24 +35,23 @@ export function RouteEffects({ data }: { data: PageData }) {
     if (before.page !== page) runAfterPaint(() => applyHead(document, data));
     // A kept page is made visible after this effect, but before the next paint.
     queueMicrotask(() => {
-      if (before.page === page) {
-        if (isBack) places.restore();
-        return;
-      }
-      if (isBack) {
-        places.restore();
-        restoreFocus(lastFocused.current.get(page)?.deref());
-      } else {
-        const target = findHashTarget();
-        if (target !== undefined) target.scrollIntoView();
-        else window.scrollTo({ top: 0, behavior: 'instant' });
-        focusHeading(target);
-      }
+      const isSamePage = before.page === page;
+      if (isSamePage && !isBack) return;
+      const target = findHashTarget();
+      if (!isBack || !places.restore()) scrollToTarget(target);
+      if (isSamePage) return;
+      if (isBack) restoreFocus(lastFocused.current.get(page)?.deref());
+      else focusHeading(target);
       notifyRouteCommitted();
     });
   }, [data, page, index, navigationType, places]);
 
   return null;
+}
+
+function scrollToTarget(target: Element | undefined): void {
+  if (target !== undefined) target.scrollIntoView();
+  else window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Finds the element of the hash on the visible page: a hidden page may use the same id. */

@@ -8,6 +8,7 @@ import {
   readOwnValue,
   writeField,
 } from './draftFields';
+import { readTabMap, storeTabMap } from './tabStorage';
 
 const STORAGE_KEY = 'portfolio:drafts';
 
@@ -43,7 +44,8 @@ export function keepDrafts(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const reloadPending = () => {
-    pending = readDrafts();
+    const stored = readTabMap<string, [string, string][]>(STORAGE_KEY);
+    pending = new Map([...stored].map(([page, draft]) => [page, new Map(draft)]));
   };
   reloadPending();
   changed = new Map();
@@ -131,24 +133,5 @@ function storeDrafts(): void {
     const draft = drafts.get(page) ?? new Map<string, string>();
     drafts.set(page, draft.set(name, value));
   }
-  try {
-    if (drafts.size === 0) sessionStorage.removeItem(STORAGE_KEY);
-    else
-      sessionStorage.setItem(
-        STORAGE_KEY,
-        JSON.stringify([...drafts].map(([page, draft]) => [page, [...draft]])),
-      );
-  } catch {
-    // The storage is unavailable or full.
-  }
-}
-
-/** Empty if there are no drafts or they cannot be read. */
-function readDrafts(): Map<string, PageDraft> {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, [string, string][]][];
-    return new Map(stored.map(([page, draft]) => [page, new Map(draft)]));
-  } catch {
-    return new Map();
-  }
+  storeTabMap(STORAGE_KEY, new Map([...drafts].map(([page, draft]) => [page, [...draft]])));
 }

@@ -76,6 +76,19 @@ it('a link to the address that is shown leads to its top', () => {
   expect(requests).toEqual([]);
 });
 
+it('gives each document of the tab its own history indices, which grow', async () => {
+  const getIndex = () => navigation.getState().shown.index;
+  follow('/about');
+  await settle(0, toRecord('/about'));
+  const last = getIndex();
+  end();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  history.pushState(null, '', '/work/js/fetchAPI');
+  navigation = createNavigation({ store, first: toRecord('/work/js/fetchAPI') });
+  end = navigation.start();
+  expect(getIndex()).toBeGreaterThan(last);
+});
+
 it('changes the address once the page has loaded, and not before', async () => {
   follow('/about?x=1#y');
   expect(getPendingUrl()).toBe('/about?x=1#y');

@@ -89,6 +89,8 @@ export function createNavigation({
   first,
   servedPath = window.location.pathname,
 }: NavigationOptions): Navigation {
+  // Unique in the tab, since scroll positions outlive the document; later entries have a larger index.
+  if (window.history.state === null) window.history.replaceState({ idx: Date.now() }, '');
   const history = createBrowserHistory({ window });
   const listeners = new Set<() => void>();
   let current = new AbortController();

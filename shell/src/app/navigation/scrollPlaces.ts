@@ -1,3 +1,7 @@
+import { readTabMap, storeTabMap } from '../../loading/tabStorage';
+
+const STORAGE_KEY = 'portfolio:scroll';
+
 /** How long to wait for a page to grow until it reaches the saved scroll position. */
 const GROWTH_MS = 3_000;
 
@@ -5,18 +9,22 @@ const GROWTH_MS = 3_000;
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Stores the scroll positions of this document's pages. The browser restores a position as soon as the address changes,
- * while the previous page is still shown; this waits for the right page.
+ * Stores the scroll positions of this tab's pages, by the index of their history entries. The browser restores a
+ * position as soon as the address changes, while the previous page is still shown; this waits for the right page.
  */
 export interface ScrollPlaces {
   /** Call this when another page is shown; a push drops the entries after it. */
   enter(index: number, isPush: boolean): void;
-  /** Scrolls to the saved position of the entry as soon as the page is tall enough. */
-  restore(): void;
+  /**
+   * Scrolls to the saved position of the entry as soon as the page is tall enough.
+   *
+   * @returns false if none is saved
+   */
+  restore(): boolean;
 }
 
 export function createScrollPlaces(firstIndex: number): ScrollPlaces & { start(): () => void } {
-  const places = new Map<number, number>();
+  let places = new Map<number, number>();
   let shownIndex = firstIndex;
   let isGrowing = false;
   let endGrowth = () => {};
@@ -27,10 +35,12 @@ export function createScrollPlaces(firstIndex: number): ScrollPlaces & { start()
   };
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';
+    places = readTabMap(STORAGE_KEY);
   };
-  // When a document is left or reloaded, the browser restores the position.
-  const restoreAutomatic = () => {
+  // When a document is left or reloaded, the browser restores the position, but only that of the current entry.
+  const handOver = () => {
     window.history.scrollRestoration = 'auto';
+    storeTabMap(STORAGE_KEY, places);
   };
 
   return {
@@ -40,12 +50,13 @@ export function createScrollPlaces(firstIndex: number): ScrollPlaces & { start()
       if (isPush) for (const known of places.keys()) if (known >= index) places.delete(known);
     },
     restore() {
-      const top = places.get(shownIndex) ?? 0;
+      const top = places.get(shownIndex);
+      if (top === undefined) return false;
       const isThere = () => {
         window.scrollTo({ top, behavior: 'instant' });
         return Math.abs(window.scrollY - top) < 2;
       };
-      if (isThere() || typeof ResizeObserver !== 'function') return;
+      if (isThere() || typeof ResizeObserver !== 'function') return true;
       isGrowing = true;
       const ended = new AbortController();
       const observer = new ResizeObserver(() => isThere() && endGrowth());
@@ -60,18 +71,19 @@ export function createScrollPlaces(firstIndex: number): ScrollPlaces & { start()
       for (const type of OWN_MOVES)
         window.addEventListener(type, () => endGrowth(), { passive: true, signal: ended.signal });
       observer.observe(document.body);
+      return true;
     },
     start() {
       const ended = new AbortController();
       const { signal } = ended;
       takeOver();
       window.addEventListener('scroll', keep, { passive: true, signal });
-      window.addEventListener('pagehide', restoreAutomatic, { signal });
+      window.addEventListener('pagehide', handOver, { signal });
       window.addEventListener('pageshow', takeOver, { signal });
       return () => {
         ended.abort();
         endGrowth();
-        restoreAutomatic();
+        handOver();
       };
     },
   };
