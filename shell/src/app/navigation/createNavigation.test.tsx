@@ -76,6 +76,17 @@ it('a link to the address that is shown leads to its top', () => {
   expect(requests).toEqual([]);
 });
 
+it('a link to the page that is shown leads to its top and its heading from a part of it too', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  document.body.innerHTML = '<main><h1>Home</h1></main>';
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  history.replaceState(history.state, '', '/#part');
+  follow('/');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(document.activeElement?.textContent).toBe('Home');
+  expect(location.hash).toBe('');
+});
+
 it('gives each document of the tab its own history indices, which grow', async () => {
   const getIndex = () => navigation.getState().shown.index;
   follow('/about');
@@ -299,6 +310,16 @@ it('has nothing pending after Back has restored its document', async () => {
   follow('/fast');
   await settle(1, toRecord('/fast'));
   expect(getShownPath()).toBe('/fast');
+});
+
+it('shows the page of the address after Back has restored its document while another Back was pending', async () => {
+  follow('/about');
+  await settle(0, toRecord('/about'));
+  await traverse(-1);
+  expect(getPendingUrl()).toBe('/');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await settle(2, toRecord('/'));
+  expect(getShownPath()).toBe('/');
 });
 
 it('closes an open dialog on Back, and stays', async () => {

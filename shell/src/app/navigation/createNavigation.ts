@@ -9,6 +9,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
 import { browserPage } from '../../browser/browserPage';
+import { focusHeading } from '../../browser/focusHeading';
 import { OTHER_REVOCATIONS } from '../../composition/revocations';
 import type { PageRecord, PageStore } from '../pageStore';
 import { DEFAULT_ROUTE_TRANSITION, type RouteTransition, runRouteTransition } from '../routeTransition';
@@ -150,10 +151,7 @@ export function createNavigation({
 
   /** Updates the history, unless the browser has already done so, and shows the page. */
   function show(to: Location, action: ShownPage['action'], record: PageRecord | null, error?: unknown) {
-    const isSameAddress = createPath(to) === createPath(history.location);
-    // A link to the very same address leads to the top, as it does without scripts.
-    if (action === 'PUSH' && isSameAddress) window.scrollTo(0, 0);
-    if (action === 'PUSH' && !isSameAddress) history.push(to, to.state);
+    if (action === 'PUSH' && createPath(to) !== createPath(history.location)) history.push(to, to.state);
     else if (action !== 'POP') history.replace(to, to.state);
     place = getIndex();
     setState({ shown: { location: history.location, action, record, error, index: place }, pending: null });
@@ -182,7 +180,13 @@ export function createNavigation({
       return;
     }
     if (shown.record !== null && to.pathname === shown.location.pathname) {
+      const { search } = history.location;
       show(to, action, shown.record);
+      // A link to the page that is shown leads to its top, as it does without scripts.
+      if (action === 'PUSH' && to.hash === '' && to.search === search) {
+        window.scrollTo(0, 0);
+        focusHeading();
+      }
       return;
     }
     const fail = (error: unknown) => {
@@ -263,6 +267,11 @@ export function createNavigation({
     void open(history.location, 'POP');
   }
 
+  /** Back may have changed the address before this document could show its page. */
+  function openAddress() {
+    if (history.location.pathname !== state.shown.location.pathname) void open(history.location, 'POP');
+  }
+
   return {
     getState: () => state,
     getLastShown: (record) => lastShown.get(record) ?? state.shown,
@@ -308,10 +317,11 @@ export function createNavigation({
         if (!persisted) return;
         isLeaving = false;
         setState({ pending: null });
+        openAddress();
       };
       window.addEventListener('online', handleOnline, { signal });
       window.addEventListener('pageshow', handleReturn, { signal });
-      if (history.location.pathname !== servedPath) void open(history.location, 'POP');
+      openAddress();
       return () => {
         end();
         ended.abort();
