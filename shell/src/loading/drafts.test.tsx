@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { keepDrafts, noteShownPage, restoreDrafts } from './drafts';
+import { keepDrafts, keepFormsOf, noteShownPage, restoreDrafts } from './drafts';
 
 let end: () => void;
 
@@ -136,6 +136,33 @@ it('stores drafts by page, also for a page that is hidden but kept', () => {
   loadDocument(() => history.replaceState(null, '', '/contact'));
   show();
   expect(readState()).toMatchObject({ text: 'On the first page' });
+});
+
+it('restores the forms of a page that was dropped, but no passwords and no field outside a form', () => {
+  const { rerender } = show();
+  type('Message', 'Dear Ada');
+  fireEvent.click(get('yes'));
+  type('Password', 'secret');
+  rerender(<Contact isHidden />);
+  keepFormsOf(screen.getByRole('main', { hidden: true }));
+  cleanup();
+  noteShownPage({ pathname: '/about', search: '' });
+  show();
+  expect(readState()).toEqual({ text: '', choice: 'maybe' });
+  cleanup();
+  noteShownPage({ pathname: '/contact', search: '' });
+  show();
+  expect(readState()).toEqual({ text: 'Dear Ada', choice: 'yes' });
+  expect(get('Password').value).toBe('');
+});
+
+it('leaves a field outside a form to a page that was dropped', () => {
+  show(<Contact isDialogOpen />);
+  type('Name', 'Ada');
+  keepFormsOf(screen.getByRole('main'));
+  cleanup();
+  show(<Contact isDialogOpen />);
+  expect(get('Name').value).toBe('');
 });
 
 it('assigns a field to the page that is shown, even if Back has already changed the address', () => {

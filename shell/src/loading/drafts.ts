@@ -18,7 +18,7 @@ const LOOK_MS = 100;
 /** The input on one page, by field name. */
 type PageDraft = Map<string, string>;
 
-/** By page, input from an earlier document of this tab that has not been restored yet. */
+/** By page, input from an earlier document of this tab, or from a page that was dropped, that has not been restored yet. */
 let pending = new Map<string, PageDraft>();
 /** Changed fields of this document, with the page of each. */
 let changed = new Map<DraftField, string>();
@@ -36,7 +36,7 @@ function getShownPage(): string {
 
 /**
  * Keeps unsent input when one document replaces another: a newer build of the site, or a reload. It is stored only in
- * this tab. Passwords are not stored.
+ * this tab. Passwords are not kept.
  *
  * @returns stops it
  */
@@ -123,15 +123,28 @@ function noteChange(target: EventTarget | null): void {
 
 function storeDrafts(): void {
   const drafts = new Map([...pending].map(([page, draft]) => [page, new Map(draft)]));
+  addChanged(drafts, () => true);
+  storeTabMap(STORAGE_KEY, new Map([...drafts].map(([page, draft]) => [page, [...draft]])));
+}
+
+/**
+ * Call this before a page is dropped: what was typed into its forms is restored when it is shown again. The state of
+ * other fields is the page's own, such as a search in its address.
+ */
+export function keepFormsOf(page: Element): void {
+  addChanged(pending, (field) => field.form !== null && page.contains(field));
+  restoreDrafts();
+}
+
+function addChanged(drafts: Map<string, PageDraft>, isWanted: (field: DraftField) => boolean): void {
   const names = listFieldNames();
   for (const [field, changedOn] of changed) {
     const name = names.get(field);
     const value = readField(field);
     // A field that is gone was submitted or abandoned.
-    if (name === undefined || value === null) continue;
+    if (name === undefined || value === null || !isWanted(field)) continue;
     const page = isShown(field) ? getShownPage() : changedOn;
     const draft = drafts.get(page) ?? new Map<string, string>();
     drafts.set(page, draft.set(name, value));
   }
-  storeTabMap(STORAGE_KEY, new Map([...drafts].map(([page, draft]) => [page, [...draft]])));
 }

@@ -1,5 +1,6 @@
 import { PAGE_ATTRIBUTE } from '@portfolio/contract';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { keepFormsOf } from '../../loading/drafts';
 import { useCurrentPage } from '../navigation/NavigationRouter';
 import type { PageRecord } from '../pageStore';
 import { STILL_ATTRIBUTE } from './slotHtml';
@@ -25,7 +26,13 @@ export const PageSlot = memo(function PageSlot({ record, isShown }: PageSlotProp
     root.show(element.current);
     return () => root.hide();
   }, [root, isShown]);
-  useLayoutEffect(() => root?.end, [root]);
+  useLayoutEffect(() => {
+    const slot = element.current;
+    return () => {
+      if (slot !== null) keepFormsOf(slot);
+      root?.end();
+    };
+  }, [root]);
 
   return (
     <div
