@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SPEC_LIMITS } from '../support/shellLimits';
 import { visit } from '../support/shellVisit';
-import { stopClock } from '../support/stopClock';
+import { expectInTime, stopClock } from '../support/stopClock';
 import { expect, test } from '../support/siteTest';
 
 const { startDelayMs, debounceMs, bufferRatio } = SPEC_LIMITS.scrollIndicator;
@@ -87,25 +87,27 @@ test('shows the names of all sections in a narrower window while one is pointed 
 
 test('is not on a phone, which has no room beside the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await visit(page, '/about');
-  await expect(page.locator('nav[aria-label="Sections of this page"]')).toBeAttached();
-  await expect(getIndicator(page)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(urls.filter((url) => url.includes('scroll-indicator'))).toEqual([]);
+  await expect(page.locator('nav[aria-label="Sections of this page"]')).toHaveCount(0);
 });
 
 test('waits half a second before it starts', async ({ page }) => {
   await visitStopped(page);
   await page.clock.runFor(startDelayMs - 1);
   await expect(getIndicator(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(getIndicator(page)).toBeVisible();
+  // Its code may arrive later than the page.
+  await expectInTime(page, () => expect(getIndicator(page)).toBeVisible({ timeout: 100 }));
 });
 
 test('highlights a section once its top is above the buffer line, 10 ms after scrolling', async ({
   page,
 }) => {
   await visitStopped(page);
-  await page.clock.runFor(startDelayMs);
-  await expect(getCurrent(page)).toHaveText('Skills');
+  await expectInTime(page, () => expect(getCurrent(page)).toHaveText('Skills', { timeout: 100 }));
 
   await scrollSectionTo(page, 'process', bufferRatio + 0.02);
   await page.clock.runFor(debounceMs * 5);

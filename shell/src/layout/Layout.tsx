@@ -7,8 +7,8 @@ import { CountdownBanner } from './countdown/CountdownBanner';
 import type { StillParts } from './stillParts';
 import { Header } from './header/Header';
 import { useIsScrollingDown } from './header/useIsScrollingDown';
+import { LazyScrollIndicator } from './LazyScrollIndicator';
 import { PrintStyle, StyledLayout, StyledMain, StyledSkipLink } from './Layout.styles';
-import { ScrollIndicator } from './scroll-indicator/ScrollIndicator';
 
 const MAIN_ID = 'main';
 
@@ -36,7 +36,7 @@ export function Layout({ data, actions, parts: { Footer, NavList }, children }: 
         {children}
       </StyledMain>
       {isHome && <CountdownBanner shows="expired" />}
-      <ScrollIndicator currentPath={data.path} />
+      <LazyScrollIndicator currentPath={data.path} />
       <Footer />
       <AlertRegion isInCorner={isHome} />
     </StyledLayout>
