@@ -1,5 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import '../../auth/auth-testing/textCoding';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { type Navigator, Router } from 'react-router-dom';
 import type { LoadSearchEntries } from '../../palette/loadSearchEntries';
 import type { PageData } from '../../site-map/pageData';
 import { listSitePages } from '../../site-map/shellRoutes';
@@ -18,9 +20,18 @@ const loadEntries: LoadSearchEntries = () =>
   Promise.resolve([
     { title: 'Drum kit', path: '/work/js/drumKit', kind: 'project', type: 'JavaScript', tags: [] },
   ]);
-const renderPage = (load = loadEntries) => render(<PageNotFoundPage data={DATA} loadEntries={load} />);
+const replace = jest.fn();
+const renderPage = (load = loadEntries) =>
+  render(
+    <Router location={window.location.pathname} navigator={{ replace } as unknown as Navigator}>
+      <PageNotFoundPage data={DATA} loadEntries={load} />
+    </Router>,
+  );
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  replace.mockClear();
+  window.history.replaceState(null, '', '/');
+});
 
 it.each([
   ['/abuot', 'About', '/about'],
@@ -31,6 +42,22 @@ it.each([
   expect(screen.getByText(asked)).toBeInTheDocument();
   const question = await screen.findByText(/Did you mean/);
   expect(within(question).getByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+it.each([
+  ['/work/JS/DrumKit?tempo=90#pads', '/work/js/drumKit?tempo=90#pads'],
+  ['/About', '/about'],
+])('goes from %s to the canonical spelling', async (asked, canonical) => {
+  window.history.replaceState(null, '', asked);
+  renderPage();
+  await waitFor(() => expect(replace.mock.calls).toEqual([[canonical]]));
+});
+
+it('stays at an address that no route has in any spelling, or exactly', async () => {
+  window.history.replaceState(null, '', '/work/js/drumKit');
+  renderPage();
+  await act(() => loadEntries());
+  expect(replace).not.toHaveBeenCalled();
 });
 
 it('suggests pages of the shell if the list of projects cannot be loaded', async () => {
@@ -64,5 +91,10 @@ it('lists the pages that exist and searches the work', async () => {
 
 it('renders the same for every address on the server', () => {
   window.history.replaceState(null, '', '/abuot');
-  expect(renderToString(<PageNotFoundPage data={DATA} />)).not.toContain('abuot');
+  const page = (
+    <Router location="/404" navigator={{} as Navigator}>
+      <PageNotFoundPage data={DATA} />
+    </Router>
+  );
+  expect(renderToString(page)).not.toContain('abuot');
 });

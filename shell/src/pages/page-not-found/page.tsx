@@ -8,6 +8,7 @@ import { EmptySheet } from './EmptySheet';
 import { StyledAddress, StyledAdvice, StyledLead, StyledSearch } from './page.styles';
 import type { Route } from './suggestRoutes';
 import { suggestRoutes } from './suggestRoutes';
+import { useCanonicalSpelling } from './useCanonicalSpelling';
 import { useRequestedPath } from './useRequestedPath';
 import { useProjectRoutes } from './useProjectRoutes';
 
@@ -28,6 +29,7 @@ export default function PageNotFoundPage({ data, loadEntries = loadSearchEntries
   const projectRoutes = useProjectRoutes(loadEntries);
   // All at once: if suggestions were replaced by closer ones, a visitor could click the wrong link.
   const routes = projectRoutes === undefined ? [] : [...sitePages, ...TYPE_ROUTES, ...projectRoutes];
+  useCanonicalSpelling(requestedPath, routes);
   return (
     <>
       <PageHeader
