@@ -7,7 +7,10 @@ export type RouteTransition = (typeof ROUTE_TRANSITIONS)[number];
 /** SPEC section 2: all routes fade, unless a setting says otherwise. */
 export const DEFAULT_ROUTE_TRANSITION: RouteTransition = 'fade';
 
-/** On a link: the transition to its page, if not the default one. */
+/**
+ * On a link: the transition to its page, if not the default one. Slide and zoom need `RouteTransitionStyle` on the page
+ * of the link; without it, the browser's own cross-fade runs.
+ */
 const LINK_ATTRIBUTE = 'data-transition';
 const TRANSITION_ATTRIBUTE = 'data-route-transition';
 const DIRECTION_ATTRIBUTE = 'data-route-direction';
