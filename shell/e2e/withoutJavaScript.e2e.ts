@@ -30,12 +30,33 @@ test('no page shows a control that does nothing without scripts', async ({ page,
   const dead = page
     .locator('button:not([popovertarget]), input, select, textarea, summary:empty, [role=slider], label')
     .filter({ visible: true })
-    .and(page.locator('*:not(form[action] *)'));
+    .and(page.locator('*:not(:is(form[action], [data-scriptless]) *)'));
   for (const path of [...readSiteIndex().pages, '/nowhere']) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect.soft(await dead.allInnerTexts(), path).toEqual([]);
   }
+});
+
+test('what moves in a CSS demo can be stopped without scripts', async ({ page }) => {
+  const isMoving = () =>
+    page
+      .locator('.pulseAnimation-ring, .infiniteScroll-row')
+      .evaluateAll((elements) =>
+        elements.some((element) => element.getAnimations().some(({ playState }) => playState === 'running')),
+      );
+  for (const [path, name] of [
+    ['/work/CSS/pulseAnimation', 'Pause the animation'],
+    ['/work/CSS/infiniteScroll', 'Hold it still'],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(isMoving, path).toBe(true);
+    await page.getByRole('checkbox', { name }).check();
+    await expect.poll(isMoving, path).toBe(false);
+  }
+  const rows = page.getByRole('region', { name: 'Old units of length', exact: true });
+  await rows.press('ArrowRight');
+  await expect.poll(() => rows.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
 test('the work list says which controls need scripts, and links to every project', async ({ page }) => {

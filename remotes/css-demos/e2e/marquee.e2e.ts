@@ -46,12 +46,14 @@ test.describe('the marquee', () => {
     expect(copy?.left).toBeCloseTo((list?.left ?? 0) + (list?.width ?? 0), 1);
     await page.mouse.move(0, 0);
     await expect.poll(() => readRows(page)).toEqual(['running', 'running']);
+    const hold = page.getByRole('checkbox', { name: 'Hold it still' });
     await page.locator('h1').focus();
+    await page.keyboard.press('Tab');
+    await expect(hold).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(marquee(page)).toBeFocused();
     await expect.poll(() => readRows(page)).toEqual(['paused', 'paused']);
 
-    const hold = page.getByRole('checkbox', { name: 'Hold it still' });
     await hold.press('Space');
     await expectList(page);
     await hold.tap();

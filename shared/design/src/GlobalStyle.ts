@@ -110,11 +110,12 @@ export const GlobalStyle = createGlobalStyle`
     cursor: progress;
   }
 
-  /* Without scripts, only links, menus, disclosures and forms with an action work; other controls are hidden. */
+  /* Without scripts, links, menus, disclosures, forms with an action and marked controls work; others are hidden. */
   @media (scripting: none) {
     form:not([action]),
-    [data-needs-script]:not(form[action] *),
-    :is(button:not([popovertarget]), input, select, textarea, label, fieldset, [role='slider']):not(form[action] *) {
+    :is(
+      [data-needs-script], [role='slider'], button:not([popovertarget]), input, select, textarea, label, fieldset
+    ):not(:is(form[action], [data-scriptless]) *) {
       display: none !important;
     }
   }

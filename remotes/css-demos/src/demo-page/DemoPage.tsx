@@ -17,7 +17,7 @@ export function DemoPage({ project, lead, script, children, howItWorks }: DemoPa
       <DemoHeader project={project} kicker="CSS demo" lead={lead} />
       <StyledDemo id="demo" aria-label={`${project.title}, the demo`}>
         <noscript>
-          <p>The controls of this demo need JavaScript. The text below explains how it works.</p>
+          <p>Most controls of this demo need JavaScript. The text below explains how it works.</p>
         </noscript>
         {children}
       </StyledDemo>

@@ -56,12 +56,14 @@ export default function PulseAnimationPage({ project }: PageProps) {
               </div>
             </Artboard>
             <StyledControls>
-              <Checkbox
-                className="pulseAnimation-pause"
-                label="Pause the animation"
-                isChecked={isPaused}
-                onChange={setIsPaused}
-              />
+              <div data-scriptless="">
+                <Checkbox
+                  className="pulseAnimation-pause"
+                  label="Pause the animation"
+                  isChecked={isPaused}
+                  onChange={setIsPaused}
+                />
+              </div>
               <RadioGroup
                 look="segments"
                 label="Motion"

@@ -5,7 +5,7 @@ import { CopyCss } from '../../../copy/CopyCss';
 import { PropertyPanel } from '../../../custom-properties/PropertyPanel';
 import { readEffect } from '../../../custom-properties/customProperty';
 import { useCustomProperties } from '../../../custom-properties/useCustomProperties';
-import { StyledBench, StyledColumn } from '../../../demo-page/DemoPage.styles';
+import { StyledBench } from '../../../demo-page/DemoPage.styles';
 import source from '../infiniteScroll.css?region=effect';
 import { Marquee } from './Marquee';
 import { MARQUEE_PROPERTIES } from './marqueeProperties';
@@ -23,6 +23,20 @@ export function MarqueeSection() {
 
   return (
     <div className="infiniteScroll-marquees" id="marquee">
+      {/* Before the rows, so that it is reached before what it stops. */}
+      <div data-scriptless="">
+        <Checkbox
+          className="infiniteScroll-pause"
+          label="Hold it still"
+          hint={
+            hasReducedMotion
+              ? 'Your device asks for less motion, so the rows are already still.'
+              : 'A row also stops while the pointer or the focus is on it. When it stands still, it is a list that you scroll yourself.'
+          }
+          isChecked={isStill}
+          onChange={setIsStill}
+        />
+      </div>
       <DemoPanel
         title={`Marquee: ${UNITS.length} old units of length, ${panel.values['--marquee-duration']}`}
         padding="none"
@@ -39,20 +53,7 @@ export function MarqueeSection() {
         </Marquee>
       </DemoPanel>
       <StyledBench>
-        <StyledColumn>
-          <Checkbox
-            className="infiniteScroll-pause"
-            label="Hold it still"
-            hint={
-              hasReducedMotion
-                ? 'Your device asks for less motion, so the rows are already still.'
-                : 'A row also stops while the pointer or the focus is on it. When it stands still, it is a list that you scroll yourself.'
-            }
-            isChecked={isStill}
-            onChange={setIsStill}
-          />
-          <CopyCss rule={panel.rule} effect={EFFECT.rest} />
-        </StyledColumn>
+        <CopyCss rule={panel.rule} effect={EFFECT.rest} />
         <PropertyPanel panel={panel} />
       </StyledBench>
     </div>

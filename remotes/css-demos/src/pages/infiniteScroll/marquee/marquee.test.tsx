@@ -37,10 +37,13 @@ describe('the marquee', () => {
     expect(directions()).toEqual(['reverse', 'normal']);
   });
 
-  test('can be paused', () => {
+  test('can be paused, by a control before it', () => {
     openPage();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Hold it still' }));
-    for (const marquee of screen.getAllByRole('region', { name: /^Old units of length/ }))
+    const hold = screen.getByRole('checkbox', { name: 'Hold it still' });
+    fireEvent.click(hold);
+    for (const marquee of screen.getAllByRole('region', { name: /^Old units of length/ })) {
       expect(marquee).toHaveAttribute('data-still');
+      expect(hold.compareDocumentPosition(marquee)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   });
 });
