@@ -13,6 +13,7 @@ export { TextArea, type TextAreaProps } from './fields/TextArea';
 export { TextField, type TextFieldProps } from './fields/TextField';
 export type { FieldProps } from './fields/useField';
 export { Form, type FormProps } from './form/Form';
+export { findExcessText, findLimitText } from './form/formTexts';
 export type { FormAnswer, FormField, FormValues } from './form/formTypes';
 export { GlobalStyle } from './GlobalStyle';
 export * from './icons/arrowIcons';

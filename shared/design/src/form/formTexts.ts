@@ -19,12 +19,14 @@ export function toMinLengthText(minLength: number): string {
   return `Invalid Input: Allowed minlength for input is ${minLength} characters.`;
 }
 
-/** Says by how many characters a text is too long. */
-export function toMaxLengthText(excess: number): string {
+/** Says by how many characters a text is too long, or null. */
+export function findExcessText(text: string, maxLength: number): string | null {
+  const excess = text.length - maxLength;
+  if (excess <= 0) return null;
   return `Invalid Input: Allowed maxlength for input exceeded by ${excess} ${excess === 1 ? 'character' : 'characters'}.`;
 }
 
-/** Says that the maximum length has been reached. */
-export function toLimitText(maxLength: number): string {
-  return `Character limit of ${maxLength} reached`;
+/** Says that a text has reached the maximum length, or null. */
+export function findLimitText(text: string, maxLength: number): string | null {
+  return text.length < maxLength ? null : `Character limit of ${maxLength} reached`;
 }

@@ -1,4 +1,4 @@
-import { FORM_TEXTS, toLimitText, toMaxLengthText, toMinLengthText } from './formTexts';
+import { FORM_TEXTS, findExcessText, findLimitText, toMinLengthText } from './formTexts';
 import type { FormField, FormValues } from './formTypes';
 import {
   EMAIL_MAX_LENGTH,
@@ -40,8 +40,7 @@ export function findFieldError(field: FormField, values: FormValues): string | n
  */
 export function findFieldInfo(field: FormField, values: FormValues): string | null {
   const maxLength = findMaxLength(field);
-  if (maxLength === null || toText(values[field.name]).length < maxLength) return null;
-  return toLimitText(maxLength);
+  return maxLength === null ? null : findLimitText(toText(values[field.name]), maxLength);
 }
 
 function findMaxLength(field: FormField): number | null {
@@ -66,9 +65,9 @@ function findMinLength(field: FormField): number {
 
 function findLengthError(field: FormField, value: string): string | null {
   const maxLength = findMaxLength(field);
-  if (maxLength !== null && value.length > maxLength) return toMaxLengthText(value.length - maxLength);
+  const excess = maxLength === null ? null : findExcessText(value, maxLength);
   const minLength = findMinLength(field);
-  return value.length < minLength ? toMinLengthText(minLength) : null;
+  return excess ?? (value.length < minLength ? toMinLengthText(minLength) : null);
 }
 
 function findFormatError(field: FormField, value: string): string | null {

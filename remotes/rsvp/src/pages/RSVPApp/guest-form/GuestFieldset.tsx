@@ -2,7 +2,7 @@ import { media, RadioGroup, TextArea, TextField, useMediaQuery } from '@portfoli
 import type { Ref } from 'react';
 import { useState } from 'react';
 import { GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
-import type { GuestInput } from './guestInput';
+import { findInputInfo, type GuestInput } from './guestInput';
 import { StyledFields, StyledMore, StyledParty } from './GuestFieldset.styles';
 import type { GuestForm } from './useGuestForm';
 
@@ -33,6 +33,7 @@ export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: Gues
         autoComplete="off"
         value={input.name}
         error={errors.name}
+        info={findInputInfo(input, 'name')}
         onChange={(value) => change('name', value)}
         onBlur={() => leave('name')}
       />
@@ -60,10 +61,12 @@ export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: Gues
           <TextField
             name="diet"
             label="Diet"
+            isOptional
             hint="For example vegan, or no nuts"
             autoComplete="off"
             value={input.diet}
             error={errors.diet}
+            info={findInputInfo(input, 'diet')}
             onChange={(value) => change('diet', value)}
             onBlur={() => leave('diet')}
           />
@@ -71,9 +74,11 @@ export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: Gues
         <TextArea
           name="notes"
           label="Notes"
+          isOptional
           rows={2}
           value={input.notes}
           error={errors.notes}
+          info={findInputInfo(input, 'notes')}
           onChange={(value) => change('notes', value)}
           onBlur={() => leave('notes')}
         />

@@ -29,8 +29,8 @@ describe('adding', () => {
     await user.click(addForm().getByLabelText('Coming'));
     await user.clear(addForm().getByLabelText(/^People/));
     await user.type(addForm().getByLabelText(/^People/), '3');
-    await user.type(addForm().getByLabelText('Diet'), 'Vegan');
-    await user.type(addForm().getByLabelText('Notes'), 'Late train');
+    await user.type(addForm().getByLabelText('Diet - Optional field'), 'Vegan');
+    await user.type(addForm().getByLabelText('Notes - Optional field'), 'Late train');
     await user.click(addForm().getByRole('button', { name: 'Add guest' }));
     const row = within(screen.getByRole('list', { name: 'Guests' }));
     expect(answerOf('Ada')).toHaveValue('yes');
@@ -57,6 +57,15 @@ describe('adding', () => {
       'Error: “Zoë Park” is already on the list.',
     );
     expect(addForm().getByLabelText(/^Name/)).toHaveValue('ZOE\u0308  park');
+  });
+
+  test('reports that a text is as long as it may be', async () => {
+    await openPage();
+    const diet = addForm().getByLabelText(/^Diet/);
+    await user.click(diet);
+    await user.paste('a'.repeat(120));
+    expect(diet).toHaveAccessibleDescription(/Character limit of 120 reached$/);
+    expect(diet).toBeValid();
   });
 
   test('explains a letter in the party size and keeps it', async () => {

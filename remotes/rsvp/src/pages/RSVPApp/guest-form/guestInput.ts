@@ -1,3 +1,4 @@
+import { findExcessText, findLimitText } from '@portfolio/design';
 import type { Guest, GuestFields, GuestStatus } from '../guest-list/guest';
 import { EMPTY_FIELDS, GUEST_LIMITS, isPartySize, toCleanFields } from '../guest-list/guest';
 import { findNamesake, toNameKey } from '../guest-list/guestName';
@@ -25,10 +26,15 @@ export function toGuestFields(input: GuestInput): GuestFields {
   return toCleanFields({ ...input, partySize: Number(input.partySize) });
 }
 
-function checkLength(text: string, maxLength: number): string | undefined {
-  const excess = text.trim().length - maxLength;
-  if (excess <= 0) return undefined;
-  return `Invalid Input: Allowed maxlength for input exceeded by ${excess} ${excess === 1 ? 'character' : 'characters'}.`;
+const MAX_LENGTHS = {
+  name: GUEST_LIMITS.nameLength,
+  diet: GUEST_LIMITS.dietLength,
+  notes: GUEST_LIMITS.notesLength,
+} as const;
+
+/** Says that a text is as long as it may be; undefined if it is shorter. SPEC section 5. */
+export function findInputInfo(input: GuestInput, field: keyof typeof MAX_LENGTHS): string | undefined {
+  return findLimitText(input[field].trim(), MAX_LENGTHS[field]) ?? undefined;
 }
 
 interface NameContext {
@@ -37,26 +43,26 @@ interface NameContext {
   editedId?: string;
 }
 
-function checkName(name: string, { guests, editedId }: NameContext): string | undefined {
+function checkName(name: string, { guests, editedId }: NameContext): string | null {
   if (toNameKey(name) === '') return 'Required field.';
   const namesake = findNamesake(guests, name, editedId);
   if (namesake) return `“${namesake.name}” is already on the list.`;
-  return checkLength(name, GUEST_LIMITS.nameLength);
+  return findExcessText(name.trim(), MAX_LENGTHS.name);
 }
 
-function checkPartySize(text: string): string | undefined {
+function checkPartySize(text: string): string | null {
   if (text.trim() === '') return 'Required field.';
-  if (isPartySize(Number(text))) return undefined;
+  if (isPartySize(Number(text))) return null;
   return `Enter a whole number from ${GUEST_LIMITS.partySizeMin} to ${GUEST_LIMITS.partySizeMax}.`;
 }
 
 /** The errors to fix before the guest can be saved; empty if there are none. */
 export function checkInput(input: GuestInput, context: NameContext): GuestInputErrors {
-  const errors: Record<string, string | undefined> = {
+  const errors: Record<string, string | null> = {
     name: checkName(input.name, context),
     partySize: checkPartySize(input.partySize),
-    diet: checkLength(input.diet, GUEST_LIMITS.dietLength),
-    notes: checkLength(input.notes, GUEST_LIMITS.notesLength),
+    diet: findExcessText(input.diet.trim(), MAX_LENGTHS.diet),
+    notes: findExcessText(input.notes.trim(), MAX_LENGTHS.notes),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
