@@ -42,6 +42,8 @@ export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
 
   useEffect(() => {
     ref.current?.focus();
+    markTitle();
+    return unmarkTitle;
   }, [attempt]);
 
   return (
@@ -58,6 +60,19 @@ export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
       </ul>
     </StyledSummary>
   );
+}
+
+const TITLE_PREFIX = 'Error: ';
+
+/** Screen readers read the title first, when the page loads or its tab is chosen. */
+function markTitle(): void {
+  unmarkTitle();
+  document.title = TITLE_PREFIX + document.title;
+}
+
+/** Leaves the title of the next page alone, which may be there before the form is gone. */
+function unmarkTitle(): void {
+  if (document.title.startsWith(TITLE_PREFIX)) document.title = document.title.slice(TITLE_PREFIX.length);
 }
 
 /** Leaves the address alone: the form may be in a dialog on any page. */

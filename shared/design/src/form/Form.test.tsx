@@ -70,6 +70,22 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it('marks the title while a failed submit has errors, and leaves the title of the next page alone', async () => {
+    document.title = 'Contact';
+    const { user } = renderForm({ fields: ONE });
+    await user.click(getSubmit());
+    await waitFor(() => expect(document.title).toBe('Error: Contact'));
+    await user.type(getField('Name'), 'A');
+    await waitFor(() => expect(document.title).toBe('Contact'));
+
+    await user.clear(getField('Name'));
+    await user.click(getSubmit());
+    await waitFor(() => expect(document.title).toBe('Error: Contact'));
+    document.title = 'Work';
+    cleanup();
+    expect(document.title).toBe('Work');
+  });
+
   it.each(['click', 'Enter'])('explains in a summary why it does not submit, on %s', async (way) => {
     const onBlocked = jest.fn();
     const { user, onSubmit } = renderForm({ onBlocked });
