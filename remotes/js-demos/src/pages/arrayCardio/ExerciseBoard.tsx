@@ -6,14 +6,30 @@ import { ExerciseView } from './ExerciseView';
 
 const PARAMETER = 'exercise';
 
+/** Keeps the rest of the address. */
+function writeAddress(id: string | null): void {
+  const parameters = new URLSearchParams(window.location.search);
+  if (id === null) parameters.delete(PARAMETER);
+  else parameters.set(PARAMETER, id);
+  const { pathname, hash } = window.location;
+  const query = parameters.toString();
+  window.history.replaceState(window.history.state, '', pathname + (query && `?${query}`) + hash);
+}
+
 /** The list of exercises next to the open one. */
 export function ExerciseBoard() {
   const [openId, setOpenId] = useState(EXERCISES[0]?.id);
   const [isEmpty, setIsEmpty] = useState(false);
-  const exercise = EXERCISES.find(({ id }) => id === openId) ?? EXERCISES[0];
+  const exercise = EXERCISES.find(({ id }) => id === openId);
 
   useEffect(() => {
-    const read = () => setOpenId((id) => new URLSearchParams(window.location.search).get(PARAMETER) ?? id);
+    const read = () => {
+      const asked = new URLSearchParams(window.location.search).get(PARAMETER);
+      const found = EXERCISES.find(({ id }) => id === asked);
+      if (found) setOpenId(found.id);
+      // A link that is copied from here must be valid.
+      else if (asked !== null) writeAddress(null);
+    };
     read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
@@ -21,9 +37,7 @@ export function ExerciseBoard() {
 
   function open(id: string) {
     setOpenId(id);
-    const parameters = new URLSearchParams(window.location.search);
-    parameters.set(PARAMETER, id);
-    window.history.replaceState(window.history.state, '', `?${parameters.toString()}${window.location.hash}`);
+    writeAddress(id);
   }
 
   return (

@@ -1,6 +1,6 @@
 import { SelectField } from '@portfolio/design';
-import { StyledPanels, StyledStack } from '@portfolio/kit/demo';
-import { useMemo, useState } from 'react';
+import { StyledPanels, StyledStack, useAnnounce } from '@portfolio/kit/demo';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { DATA, EMPTY_DATA } from './data';
 import { defaultChosen, type Exercise } from './exercise';
 import { StyledCodeBox, StyledDetails, StyledSubTitle } from './ExerciseView.styles';
@@ -18,11 +18,28 @@ function toCaption(output: Output): string {
   return output.rows.length === 1 ? 'Result, 1 row' : `Result, ${output.rows.length} rows`;
 }
 
+/** Short, for screen readers: the rows of a table are there to be read. */
+function toSummary(output: Output): string {
+  return output.kind === 'table' ? toCaption(output) : `${toCaption(output)}: ${output.text}`;
+}
+
+/** Announces every output but the first. */
+function useAnnouncedOutput(output: Output): void {
+  const announce = useAnnounce();
+  const last = useRef(output);
+  useEffect(() => {
+    if (last.current === output) return;
+    last.current = output;
+    announce(toSummary(output));
+  }, [announce, output]);
+}
+
 /** One exercise: task, choices, code, result and the input list. */
 export function ExerciseView({ exercise, isEmpty }: ExerciseViewProps) {
   const [chosen, setChosen] = useState(() => defaultChosen(exercise));
   const data = isEmpty ? EMPTY_DATA : DATA;
   const output = useMemo(() => runToOutput(() => exercise.run(data, chosen)), [exercise, data, chosen]);
+  useAnnouncedOutput(output);
   const steps = useMemo(() => exercise.toSteps?.(data, chosen), [exercise, data, chosen]);
 
   return (
@@ -44,9 +61,7 @@ export function ExerciseView({ exercise, isEmpty }: ExerciseViewProps) {
       <StyledCodeBox tabIndex={0} role="region" aria-label="Code">
         <code>{exercise.toCode(chosen)}</code>
       </StyledCodeBox>
-      <div aria-live="polite">
-        <OutputView key={exercise.id} output={output} caption={toCaption(output)} />
-      </div>
+      <OutputView key={exercise.id} output={output} caption={toCaption(output)} />
       {steps !== undefined && (
         <div>
           <StyledSubTitle>Step through it</StyledSubTitle>

@@ -36,6 +36,19 @@ test('counts the rows of the result', async () => {
   expect(screen.getByRole('table', { name: 'Result, 1 row' })).toBeInTheDocument();
 });
 
+test('announces the number of rows or the value, not the whole result', async () => {
+  const { user } = await open();
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  expect(result().closest('[aria-live]')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Century'), '1600s');
+  expect(status).toHaveTextContent(/^Result, 1 row$/);
+
+  await user.click(choose(/at least one visitor/));
+  await user.click(screen.getByRole('checkbox', { name: 'Run on empty lists' }));
+  expect(status).toHaveTextContent(/^Result: false$/);
+});
+
 test('sorts the result by a header, with the direction on that header only', async () => {
   const { user } = await open();
   await user.click(within(result()).getByRole('button', { name: /year/ }));
@@ -63,7 +76,7 @@ test('shows the result for empty lists, even if the code throws', async () => {
   expect(screen.getByText('There are no rounds: the list is empty.')).toBeInTheDocument();
 
   await user.selectOptions(screen.getByLabelText('Start value'), 'None');
-  expect(screen.getByText(/TypeError: Reduce of empty array/)).toBeInTheDocument();
+  expect(screen.getByText(/TypeError: Reduce of empty array/, { selector: 'code' })).toBeVisible();
 });
 
 test('reports that nothing was found', async () => {
@@ -82,9 +95,10 @@ test('opens the exercise in the address and updates the address', async () => {
 });
 
 test('opens the first exercise if the address names none that exists', async () => {
-  await open('?exercise=nonsense');
+  await open('?exercise=nonsense&x=1#demo');
 
   expect(choose(/given century/)).toHaveAttribute('aria-current', 'true');
+  expect(window.location.search + window.location.hash).toBe('?x=1#demo');
 });
 
 test('replays the sort that changes the shared list', async () => {

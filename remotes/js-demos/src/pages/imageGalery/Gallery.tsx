@@ -1,6 +1,6 @@
-import { RadioGroup } from '@portfolio/design';
+import { RadioGroup, useHashChoice } from '@portfolio/design';
 import { StyledHint, useAnnounce } from '@portfolio/kit/demo';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { GalleryPanel } from './GalleryPanel';
 import { StyledGallery, StyledPanelList, StyledSettings } from './Gallery.styles';
 import { Lightbox } from './Lightbox';
@@ -12,7 +12,7 @@ import { useOpenPanels } from './useOpenPanels';
 export function Gallery() {
   const announce = useAnnounce();
   const { open, mode, toggle, closeAll, changeMode } = useOpenPanels(PICTURE_IDS);
-  const [large, setLarge] = useState<number | null>(null);
+  const [enlargedId, enlarge] = useHashChoice(PICTURE_IDS);
   const listRef = useRef<HTMLUListElement>(null);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -36,13 +36,13 @@ export function Gallery() {
     <>
       <StyledGallery>
         <StyledPanelList ref={listRef} role="list" aria-label="Pictures" onKeyDown={handleKeyDown}>
-          {PICTURES.map((picture, index) => (
+          {PICTURES.map((picture) => (
             <GalleryPanel
               key={picture.id}
               picture={picture}
               isOpen={open.includes(picture.id)}
               onToggle={() => toggle(picture.id)}
-              onEnlarge={() => setLarge(index)}
+              onEnlarge={() => enlarge(picture.id)}
             />
           ))}
         </StyledPanelList>
@@ -63,7 +63,7 @@ export function Gallery() {
           ones again.
         </StyledHint>
       </StyledSettings>
-      <Lightbox index={large} onMove={setLarge} onClose={() => setLarge(null)} />
+      <Lightbox pictureId={enlargedId} onShow={enlarge} />
     </>
   );
 }

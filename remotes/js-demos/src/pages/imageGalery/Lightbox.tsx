@@ -5,15 +5,19 @@ import { PICTURES, PICTURE_SIZE } from './pictures';
 
 export interface LightboxProps {
   /** The picture shown, or null while it is closed. */
-  index: number | null;
-  onMove: (index: number) => void;
-  onClose: () => void;
+  pictureId: string | null;
+  onShow: (pictureId: string | null) => void;
 }
 
 /** One picture as large as the window allows, with buttons for its neighbours. */
-export function Lightbox({ index, onMove, onClose }: LightboxProps) {
-  const picture = index === null ? undefined : PICTURES[index];
-  const step = (by: number) => index !== null && onMove((index + by + PICTURES.length) % PICTURES.length);
+export function Lightbox({ pictureId, onShow }: LightboxProps) {
+  const index = PICTURES.findIndex(({ id }) => id === pictureId);
+  const picture = PICTURES[index];
+
+  function step(by: 1 | -1) {
+    const next = PICTURES.at((index + by) % PICTURES.length);
+    if (picture !== undefined && next !== undefined) onShow(next.id);
+  }
 
   function handleKeyDown({ key }: KeyboardEvent) {
     if (key === 'ArrowRight') step(1);
@@ -23,8 +27,13 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   return (
     // Around the dialog, so that the arrow keys work wherever the focus is inside it.
     <div onKeyDown={handleKeyDown}>
-      <Dialog isOpen={picture !== undefined} onClose={onClose} title={picture?.name ?? ''} width="large">
-        {picture !== undefined && index !== null && (
+      <Dialog
+        isOpen={picture !== undefined}
+        onClose={() => onShow(null)}
+        title={picture?.name ?? ''}
+        width="large"
+      >
+        {picture !== undefined && (
           <>
             <StyledLarge
               src={picture.src}

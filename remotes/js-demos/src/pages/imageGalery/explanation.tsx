@@ -3,7 +3,7 @@ import source from './panels.ts?region=excerpt';
 
 export const LEAD = [
   'Five pictures side by side: open one, and it takes up five times the space of the others.',
-  'It works by mouse, touch and keyboard, with one picture open or many, and a link opens the same pictures for someone else.',
+  'It works by mouse, touch and keyboard, with one picture open or many, and a link opens the same pictures for someone else, the enlarged one too.',
 ] as const;
 
 export const FACTS = [

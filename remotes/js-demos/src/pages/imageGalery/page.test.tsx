@@ -91,6 +91,17 @@ test('enlarges a picture and moves to its neighbours', async () => {
   expect(screen.getByRole('dialog', { name: 'Pencil' })).toBeInTheDocument();
 });
 
+test('enlarges the picture in the address and updates the address', async () => {
+  const { user } = await open('?open=ruler#pencil');
+  const dialog = screen.getByRole('dialog', { name: 'Pencil' });
+  await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+  expect(window.location.search + window.location.hash).toBe('?open=ruler#compasses');
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog', { name: 'Compasses' })).not.toBeInTheDocument();
+  expect(window.location.search + window.location.hash).toBe('?open=ruler');
+});
+
 test('replays the words on a closed panel', async () => {
   jest.useFakeTimers();
   const { user } = await renderDemo('imageGalery', ImageGaleryPage, {
