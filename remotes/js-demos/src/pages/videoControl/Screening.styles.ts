@@ -1,5 +1,9 @@
 import { pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { SCENE } from './clip/scene';
+
+/* The film is fully visible on the first screen, below the bars and the title. */
+const FILM_WIDTH = `max(24rem, (100svh - 23rem) * ${SCENE.widthPx / SCENE.heightPx})`;
 
 export const StyledScreen = styled.div`
   display: grid;
@@ -8,7 +12,8 @@ export const StyledScreen = styled.div`
   margin-block-end: ${space[5]};
 
   @container ${pageRoom.medium} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, ${FILM_WIDTH}) auto;
+    justify-content: center;
   }
 `;
 

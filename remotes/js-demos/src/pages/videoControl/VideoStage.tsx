@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import clipMp4 from './clip/clip.mp4';
 import clipVtt from './clip/clip.vtt';
 import clipWebm from './clip/clip.webm';
+import { POSTER_URL } from './clip/poster';
 import { SCENE } from './clip/scene';
 import { CLIP_TYPES } from './clipTrouble';
 import type { Cue } from './cue';
@@ -26,7 +27,10 @@ export function VideoStage({ player, isDrawn, cues, hasOwnCues }: VideoStageProp
 
   useEffect(() => {
     const video = videoRef.current;
-    return video === null ? undefined : player.attach(video);
+    if (video === null) return;
+    // Only now, so that the file does not compete with what the page needs to be shown.
+    video.preload = 'metadata';
+    return player.attach(video);
   }, [player, isDrawn]);
 
   if (isDrawn) return <DrawnClip player={player} cues={cues} />;
@@ -37,7 +41,8 @@ export function VideoStage({ player, isDrawn, cues, hasOwnCues }: VideoStageProp
       playsInline
       // Without it, a track from another origin is not loaded.
       crossOrigin="anonymous"
-      preload="metadata"
+      preload="none"
+      poster={POSTER_URL}
       width={SCENE.widthPx}
       height={SCENE.heightPx}
       aria-label="Eight-second clip: a square is selected, moved, enlarged and put back"

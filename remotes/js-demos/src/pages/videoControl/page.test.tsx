@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { getProject } from '../../demo-testing/getProject';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { renderHideable } from '../../demo-testing/renderHideable';
 import { writeEnvelope } from '../../portable/envelope';
@@ -54,6 +56,18 @@ test('does not start automatically, and has captions and the browser’s own con
   expect(video()).toHaveAttribute('controls');
   expect(video()?.querySelector('track')).toHaveAttribute('kind', 'captions');
   expect(video()?.querySelectorAll('source')).toHaveLength(2);
+});
+
+test('is prerendered with its first frame, and loads the video only when the page can respond', async () => {
+  const html = renderToString(
+    <VideoControlPage project={getProject('videoControl')} services={{ showAlert: () => () => {} }} />,
+  );
+  const [tag = ''] = /<video[^>]*>/.exec(html) ?? [];
+  expect(tag).toContain('preload="none"');
+  expect(tag).toContain('poster="data:image/svg+xml,%3Csvg');
+
+  await open();
+  expect(video()).toHaveAttribute('preload', 'metadata');
 });
 
 test('plays and pauses', async () => {
