@@ -10,7 +10,7 @@ const pad = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Drum pads' }).getByRole('button', { name: new RegExp(`^${name} `) });
 const step = (page: Page, pad: string, name: string) =>
   page.getByRole('row', { name: pad, exact: true }).getByRole('button', { name, exact: true });
-const onSteps = (page: Page) => page.locator('[data-column][aria-pressed="true"]');
+const onSteps = (page: Page) => page.locator('[role="gridcell"] [aria-pressed="true"]');
 
 interface Watched {
   contexts: AudioContext[];

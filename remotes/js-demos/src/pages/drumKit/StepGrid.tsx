@@ -24,19 +24,20 @@ export function StepGrid({ machine }: { machine: DrumMachine }) {
     playheadRef.current?.style.setProperty('transform', `translateX(${shown * 100}%)`);
   });
 
+  /** Row by row. */
+  const listSteps = (): readonly HTMLElement[] => [...(gridRef.current?.querySelectorAll('button') ?? [])];
+
   function handleKeyDown(event: KeyboardEvent) {
     const move = findGridMove(event, active, { rows: PADS.length, columns: steps });
     if (move === null) return;
     event.preventDefault();
     setActive(move);
-    gridRef.current
-      ?.querySelector<HTMLElement>(`[data-row="${move.row}"][data-column="${move.column}"]`)
-      ?.focus();
+    listSteps()[move.row * steps + move.column]?.focus();
   }
 
   function handleFocus({ target }: FocusEvent<HTMLElement>) {
-    const { row, column } = target.dataset;
-    if (row !== undefined && column !== undefined) setActive({ row: Number(row), column: Number(column) });
+    const index = listSteps().indexOf(target);
+    if (index >= 0) setActive({ row: Math.floor(index / steps), column: index % steps });
   }
 
   return (
@@ -54,7 +55,6 @@ export function StepGrid({ machine }: { machine: DrumMachine }) {
             key={name}
             machine={machine}
             pad={name}
-            row={row}
             activeColumn={row === active.row ? Math.min(active.column, steps - 1) : null}
           />
         ))}

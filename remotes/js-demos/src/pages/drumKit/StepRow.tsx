@@ -9,7 +9,6 @@ const STEPS_PER_BEAT = 4;
 export interface StepRowProps {
   machine: DrumMachine;
   pad: PadName;
-  row: number;
   /** The column in the tab order, or null if it is in another row. */
   activeColumn: number | null;
 }
@@ -21,7 +20,7 @@ function describeStep(step: number): string {
   return `bar ${bar + 1}, beat ${(beat % BEATS_PER_BAR) + 1}, sixteenth ${(step % STEPS_PER_BEAT) + 1}`;
 }
 
-export const StepRow = memo(function StepRow({ machine, pad, row, activeColumn }: StepRowProps) {
+export const StepRow = memo(function StepRow({ machine, pad, activeColumn }: StepRowProps) {
   const filled = useStore(machine, ({ loop }) => filledSteps(loop.present, pad));
   // Plain elements, styled by the grid: four bars have 576 of them, which must render without delay.
   return (
@@ -31,8 +30,6 @@ export const StepRow = memo(function StepRow({ machine, pad, row, activeColumn }
         <div key={step} role="gridcell">
           <button
             type="button"
-            data-row={row}
-            data-column={step}
             tabIndex={step === activeColumn ? 0 : -1}
             aria-pressed={cell === '1'}
             aria-label={describeStep(step)}

@@ -142,7 +142,7 @@ test('edits the loop step by step with one tab stop and arrow keys', async () =>
   act(() => step('clap', 'bar 1, beat 1, sixteenth 1').focus());
   await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
   expect(step('hihat', 'bar 1, beat 1, sixteenth 2')).toHaveAttribute('aria-pressed', 'true');
-  expect(document.querySelectorAll('[data-column][tabindex="0"]')).toHaveLength(1);
+  expect(document.querySelectorAll('[role="gridcell"] [tabindex="0"]')).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(step('hihat', 'bar 1, beat 1, sixteenth 2')).toHaveAttribute('aria-pressed', 'false');
