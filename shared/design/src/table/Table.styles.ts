@@ -91,6 +91,11 @@ export const StyledCell = styled.td`
   &&&:where([data-numeric]) {
     text-align: end;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  /* A date has hyphens, at which it would break. */
+  && > time {
+    white-space: nowrap;
   }
 `;
 
