@@ -17,6 +17,11 @@ export const SITE = {
     { name: 'LinkedIn', url: 'https://example.com/linkedin' },
     { name: 'Dribbble', url: 'https://example.com/dribbble' },
   ],
+  /**
+   * When updates of the site begin and end, in epoch milliseconds: `{ startMs: Date.UTC(2027, 0, 31), endMs: … }`. Null
+   * stands for the dates of SPEC section 9, which are over.
+   */
+  countdown: null as { startMs: number; endMs: number } | null,
   copyrightYear: 2026,
   feedPath: '/rss.xml',
   /** Client id for Google Identity Services. If it is empty, nothing from Google is loaded or shown; DECISIONS 20. */

@@ -1,6 +1,7 @@
 /** @jest-environment-options {"url": "https://localhost/"} */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { SITE } from '../../site';
 import { COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED } from '../../theme/rootAttributes';
 import { CountdownBanner } from './CountdownBanner';
 
@@ -29,6 +30,12 @@ it('counts every second through all three states and stops when expired', () => 
   act(() => void jest.advanceTimersByTime(3_000));
   expect(getBanner()).toHaveTextContent('The site updates are finished.');
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('counts to the dates of the site’s settings', () => {
+  jest.replaceProperty(SITE, 'countdown', setting);
+  render(<CountdownBanner />);
+  expect(getBanner()).toHaveTextContent('Site updates begin in 0 d 00:00:02');
 });
 
 it('shows no ended updates if it is set to show current ones', () => {

@@ -1,6 +1,7 @@
 import { Button, CloseIcon } from '@portfolio/design';
 import { useState } from 'react';
 import { COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED } from '../../theme/rootAttributes';
+import { SITE } from '../../site';
 import { COOKIE_NAMES, setCookie } from '../../browser/siteCookie';
 import { StyledBanner, StyledTime } from './CountdownBanner.styles';
 import { DEFAULT_COUNTDOWN, toRemainingText } from './countdown';
@@ -20,7 +21,7 @@ interface CountdownBannerProps {
  * in `<head>` hides it before the first paint.
  */
 export function CountdownBanner({
-  setting = DEFAULT_COUNTDOWN,
+  setting = SITE.countdown ?? DEFAULT_COUNTDOWN,
   shows = 'current',
   isBesideBreadcrumb = false,
 }: CountdownBannerProps) {
