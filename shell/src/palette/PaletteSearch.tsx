@@ -20,7 +20,6 @@ export interface PaletteSearchProps {
 }
 
 const NO_ENTRIES: readonly SearchEntry[] = [];
-const MAX_QUERY_LENGTH = 50;
 
 /** A combobox with a listbox, following the ARIA Authoring Practices: the focus stays in the field. */
 export function PaletteSearch({
@@ -76,7 +75,6 @@ export function PaletteSearch({
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={MAX_QUERY_LENGTH}
         value={query}
         onChange={(text) => {
           setQuery(text);

@@ -44,14 +44,7 @@ export default function PageNotFoundPage({ data, loadEntries = loadSearchEntries
         picture={<EmptySheet />}
       />
       <StyledSearch action="/work" method="get" role="search">
-        <TextField
-          type="search"
-          name="q"
-          label="Search the work"
-          maxLength={50}
-          value={search}
-          onChange={setSearch}
-        />
+        <TextField type="search" name="q" label="Search the work" value={search} onChange={setSearch} />
         <Button type="submit" icon={<SearchIcon />}>
           Search
         </Button>

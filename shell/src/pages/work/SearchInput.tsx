@@ -34,7 +34,6 @@ export function SearchInput({ value, onChange }: SearchInputProps) {
       label="Search"
       isLabelHidden
       placeholder="Title or tag"
-      maxLength={50}
       // An autofilled value would not match the current query.
       autoComplete="off"
       value={text}

@@ -48,13 +48,11 @@ export const DEFAULT_WORK_QUERY: WorkQuery = {
   pageNumber: 1,
 };
 
-const MAX_SEARCH_LENGTH = 50;
-
 /** Parses a URL's query. Invalid values become the default, because visitors may type any URL. */
 export function toWorkQuery(queryString: string): WorkQuery {
   const params = new URLSearchParams(queryString);
   return {
-    searchKey: (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    searchKey: params.get('q') ?? '',
     selected: [...new Set(params.getAll('tag').filter((tag) => tag !== ''))],
     ...toWorkSort(params.get('sort')),
     view: VIEWS.find((view) => view === params.get('view')) ?? DEFAULT_WORK_QUERY.view,
