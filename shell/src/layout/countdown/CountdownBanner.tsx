@@ -5,11 +5,10 @@ import { SITE } from '../../site';
 import { COOKIE_NAMES, setCookie } from '../../browser/siteCookie';
 import { StyledBanner, StyledTime } from './CountdownBanner.styles';
 import { DEFAULT_COUNTDOWN, toRemainingText } from './countdown';
-import type { Countdown, CountdownSetting } from './countdown';
+import type { Countdown } from './countdown';
 import { useCountdown } from './useCountdown';
 
 interface CountdownBannerProps {
-  setting?: CountdownSetting;
   /** The upcoming or current site updates (default), or the one quiet line once they are over. */
   shows?: 'current' | 'expired';
   /** True if a breadcrumb follows, with which it can share a line. */
@@ -20,12 +19,8 @@ interface CountdownBannerProps {
  * One line about site updates, in the state that `shows` selects. If dismissed, it stays hidden for a day: the script
  * in `<head>` hides it before the first paint.
  */
-export function CountdownBanner({
-  setting = SITE.countdown ?? DEFAULT_COUNTDOWN,
-  shows = 'current',
-  isBesideBreadcrumb = false,
-}: CountdownBannerProps) {
-  const countdown = useCountdown(setting);
+export function CountdownBanner({ shows = 'current', isBesideBreadcrumb }: CountdownBannerProps) {
+  const countdown = useCountdown(SITE.countdown ?? DEFAULT_COUNTDOWN);
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed || (countdown.status === 'expired') !== (shows === 'expired')) return null;
 
