@@ -110,12 +110,10 @@ export const GlobalStyle = createGlobalStyle`
     cursor: progress;
   }
 
-  /* Without scripts, links, menus, disclosures, forms with an action and marked controls work; others are hidden. */
+  /* Without scripts, links, menus, disclosures, forms with an action and marked controls work; others are hidden.
+     Without spaces, because every page contains it. */
   @media (scripting: none) {
-    form:not([action]),
-    :is(
-      [data-needs-script], [role='slider'], button:not([popovertarget]), input, select, textarea, label, fieldset
-    ):not(:is(form[action], [data-scriptless]) *) {
+    :is(form:not([action]),[data-needs-script],button:not([popovertarget]),input,select,textarea,label,fieldset,[role='slider']):not(form[action] *,[data-scriptless] *) {
       display: none !important;
     }
   }
