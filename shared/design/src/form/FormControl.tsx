@@ -32,7 +32,7 @@ export function FormControl({ field, control, id, error, onChange }: FormControl
     isRequired: field.isRequired,
     isOptional: !field.isRequired,
     error,
-    info: findFieldInfo(field, { [field.name]: bound.value }) ?? undefined,
+    info: findFieldInfo(field, { [field.name]: bound.value }),
   };
   const handleChange = (value: string | boolean) => {
     bound.onChange(value);

@@ -19,14 +19,14 @@ export function toMinLengthText(minLength: number): string {
   return `Invalid Input: Allowed minlength for input is ${minLength} characters.`;
 }
 
-/** Says by how many characters a text is too long, or null. */
-export function findExcessText(text: string, maxLength: number): string | null {
+/** Says by how many characters a text is too long, if it is. */
+export function findExcessText(text: string, maxLength: number): string | undefined {
   const excess = text.length - maxLength;
-  if (excess <= 0) return null;
+  if (excess <= 0) return undefined;
   return `Invalid Input: Allowed maxlength for input exceeded by ${excess} ${excess === 1 ? 'character' : 'characters'}.`;
 }
 
-/** Says that a text has reached the maximum length, or null. */
-export function findLimitText(text: string, maxLength: number): string | null {
-  return text.length < maxLength ? null : `Character limit of ${maxLength} reached`;
+/** Says that a text has reached the maximum length, if it has. */
+export function findLimitText(text: string, maxLength: number): string | undefined {
+  return text.length < maxLength ? undefined : `Character limit of ${maxLength} reached`;
 }

@@ -172,15 +172,15 @@ it('has the limits of SPEC section 9', () => {
 });
 
 describe('findFieldInfo', () => {
-  it.each<[FormField, number, string | null]>([
-    [{ kind: 'text', ...REQUIRED }, 49, null],
+  it.each<[FormField, number, string | undefined]>([
+    [{ kind: 'text', ...REQUIRED }, 49, undefined],
     [{ kind: 'text', ...REQUIRED }, 50, 'Character limit of 50 reached'],
     [{ kind: 'text', ...REQUIRED }, 51, 'Character limit of 50 reached'],
     [{ kind: 'text', ...REQUIRED, maxLength: 5 }, 5, 'Character limit of 5 reached'],
     [{ kind: 'textarea', ...REQUIRED }, 50, 'Character limit of 50 reached'],
     [{ kind: 'email', ...REQUIRED }, 50, 'Character limit of 50 reached'],
     [{ kind: 'password', ...REQUIRED }, 50, 'Character limit of 50 reached'],
-    [{ kind: 'strict', ...REQUIRED, options: [] }, 50, null],
+    [{ kind: 'strict', ...REQUIRED, options: [] }, 50, undefined],
   ])('%j with %i characters: %s', (field, length, message) => {
     expect(findFieldInfo(field, { it: x(length) })).toBe(message);
   });

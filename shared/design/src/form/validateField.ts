@@ -36,11 +36,11 @@ export function findFieldError(field: FormField, values: FormValues): string | n
 /**
  * Returns a remark on a value that is worth knowing but is not an error.
  *
- * @returns null if there is nothing to say
+ * @returns undefined if there is nothing to say
  */
-export function findFieldInfo(field: FormField, values: FormValues): string | null {
+export function findFieldInfo(field: FormField, values: FormValues): string | undefined {
   const maxLength = findMaxLength(field);
-  return maxLength === null ? null : findLimitText(toText(values[field.name]), maxLength);
+  return maxLength === null ? undefined : findLimitText(toText(values[field.name]), maxLength);
 }
 
 function findMaxLength(field: FormField): number | null {

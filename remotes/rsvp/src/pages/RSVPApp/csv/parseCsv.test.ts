@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createGuest, validFields } from '../guest-testing/guestBuilders';
-import { EMPTY_FIELDS, GUEST_LIMITS } from '../guest-list/guest';
+import { EMPTY_FIELDS, MAX_LENGTHS } from '../guest-list/guest';
 import { toNameKey } from '../guest-list/guestName';
 import { parseCsv } from './parseCsv';
 import { BYTE_ORDER_MARK, toCsv } from './toCsv';
@@ -69,7 +69,8 @@ describe('a faulty line', () => {
     ['Name,Party size\nAda,two', 'The party size “two” is not a whole number from 1 to 50.'],
     ['Name,Status\nAda,perhaps', 'The status “perhaps” is not one of yes, no or pending.'],
     ['Name,Status\n,yes', 'The name is missing.'],
-    [`Name\n${'a'.repeat(GUEST_LIMITS.nameLength + 1)}`, 'The name is longer than 80 characters.'],
+    [`Name\n${'a'.repeat(MAX_LENGTHS.name + 1)}`, 'The name may have at most 80 characters.'],
+    [`Name,Notes\nAda,${'a'.repeat(MAX_LENGTHS.notes + 1)}`, 'The notes may have at most 500 characters.'],
     ['Name,Status\n"Ada,yes', 'A quotation mark is missing or in the wrong place.'],
     ['Name,Status\n"Ada"x,yes', 'A quotation mark is missing or in the wrong place.'],
   ])('%j is reported: %s', (file, reason) => {

@@ -1,5 +1,5 @@
 import type { GuestFields } from '../guest-list/guest';
-import { EMPTY_FIELDS, GUEST_LIMITS, isPartySize, toCleanFields } from '../guest-list/guest';
+import { EMPTY_FIELDS, GUEST_LIMITS, MAX_LENGTHS, isPartySize, toCleanFields } from '../guest-list/guest';
 import { toNameKey } from '../guest-list/guestName';
 import type { CsvColumn } from './csvColumns';
 import { CSV_COLUMNS, findColumn, findStatus } from './csvColumns';
@@ -56,15 +56,12 @@ function toGuest(cells: readonly string[], columns: Columns): GuestFields | stri
   const fields = { name: cell('name'), diet: cell('diet'), notes: cell('notes') };
 
   if (toNameKey(fields.name) === '') return 'The name is missing.';
-  if (fields.name.length > GUEST_LIMITS.nameLength)
-    return `The name is longer than ${GUEST_LIMITS.nameLength} characters.`;
   if (status === undefined) return `The status “${cell('status')}” is not one of yes, no or pending.`;
   if (!isPartySize(partySize))
     return `The party size “${size}” is not a whole number from ${GUEST_LIMITS.partySizeMin} to ${GUEST_LIMITS.partySizeMax}.`;
-  if (fields.diet.length > GUEST_LIMITS.dietLength)
-    return `The diet is longer than ${GUEST_LIMITS.dietLength} characters.`;
-  if (fields.notes.length > GUEST_LIMITS.notesLength)
-    return `The notes are longer than ${GUEST_LIMITS.notesLength} characters.`;
+  for (const key of ['name', 'diet', 'notes'] as const)
+    if (fields[key].length > MAX_LENGTHS[key])
+      return `The ${key} may have at most ${MAX_LENGTHS[key]} characters.`;
   return toCleanFields({ ...fields, status, partySize });
 }
 

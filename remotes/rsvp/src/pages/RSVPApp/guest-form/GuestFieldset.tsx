@@ -1,8 +1,8 @@
-import { media, RadioGroup, TextArea, TextField, useMediaQuery } from '@portfolio/design';
+import { findLimitText, media, RadioGroup, TextArea, TextField, useMediaQuery } from '@portfolio/design';
 import type { Ref } from 'react';
 import { useState } from 'react';
-import { GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
-import { findInputInfo, type GuestInput } from './guestInput';
+import { GUEST_STATUSES, MAX_LENGTHS, STATUS_LABELS } from '../guest-list/guest';
+import type { GuestInput } from './guestInput';
 import { StyledFields, StyledMore, StyledParty } from './GuestFieldset.styles';
 import type { GuestForm } from './useGuestForm';
 
@@ -23,20 +23,18 @@ export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: Gues
   // Stays true, or the fields would fold away while their error is being corrected.
   const [hadError, setHadError] = useState(false);
   if (!hadError && (errors.partySize || errors.diet || errors.notes)) setHadError(true);
+  const bind = (field: 'name' | 'partySize' | 'diet' | 'notes') => ({
+    name: field,
+    value: input[field],
+    error: errors[field],
+    autoComplete: 'off',
+    onChange: (value: string) => change(field, value),
+    onBlur: () => leave(field),
+  });
+  const findInfo = (field: keyof typeof MAX_LENGTHS) => findLimitText(input[field], MAX_LENGTHS[field]);
   return (
     <StyledFields>
-      <TextField
-        ref={nameRef}
-        name="name"
-        label="Name"
-        isRequired
-        autoComplete="off"
-        value={input.name}
-        error={errors.name}
-        info={findInputInfo(input, 'name')}
-        onChange={(value) => change('name', value)}
-        onBlur={() => leave('name')}
-      />
+      <TextField ref={nameRef} {...bind('name')} label="Name" isRequired info={findInfo('name')} />
       <RadioGroup
         label="Answer"
         look="segments"
@@ -48,40 +46,21 @@ export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: Gues
         <summary>People, diet and notes</summary>
         <StyledParty>
           <TextField
-            name="partySize"
+            {...bind('partySize')}
             label="People"
             hint="Including the guest"
             isRequired
             inputMode="numeric"
-            value={input.partySize}
-            error={errors.partySize}
-            onChange={(value) => change('partySize', value)}
-            onBlur={() => leave('partySize')}
           />
           <TextField
-            name="diet"
+            {...bind('diet')}
             label="Diet"
             isOptional
             hint="For example vegan, or no nuts"
-            autoComplete="off"
-            value={input.diet}
-            error={errors.diet}
-            info={findInputInfo(input, 'diet')}
-            onChange={(value) => change('diet', value)}
-            onBlur={() => leave('diet')}
+            info={findInfo('diet')}
           />
         </StyledParty>
-        <TextArea
-          name="notes"
-          label="Notes"
-          isOptional
-          rows={2}
-          value={input.notes}
-          error={errors.notes}
-          info={findInputInfo(input, 'notes')}
-          onChange={(value) => change('notes', value)}
-          onBlur={() => leave('notes')}
-        />
+        <TextArea {...bind('notes')} label="Notes" isOptional rows={2} info={findInfo('notes')} />
       </StyledMore>
     </StyledFields>
   );

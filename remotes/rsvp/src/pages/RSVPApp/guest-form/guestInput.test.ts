@@ -1,5 +1,5 @@
 import { createGuest } from '../guest-testing/guestBuilders';
-import { EMPTY_INPUT, checkInput, findInputInfo, isEmptyInput, toGuestFields, toInput } from './guestInput';
+import { EMPTY_INPUT, checkInput, isEmptyInput, toGuestFields, toInput } from './guestInput';
 
 const guests = [createGuest({ name: 'Ada Mbeki' }), createGuest({ name: 'Zoë Park' })];
 const input = { ...EMPTY_INPUT, name: 'Lena Fox' };
@@ -21,17 +21,6 @@ test.each([
   ['notes', 'a'.repeat(502), 'Invalid Input: Allowed maxlength for input exceeded by 2 characters.'],
 ])('%s %j: %s', (field, text, error) => {
   expect(checkInput({ ...input, [field]: text }, { guests })).toEqual({ [field]: error });
-});
-
-test.each([
-  ['name', 80],
-  ['diet', 120],
-  ['notes', 500],
-] as const)('%s: reports that the limit of %d characters is reached', (field, limit) => {
-  expect(findInputInfo({ ...input, [field]: 'a'.repeat(limit - 1) }, field)).toBeUndefined();
-  expect(findInputInfo({ ...input, [field]: 'a'.repeat(limit) }, field)).toBe(
-    `Character limit of ${limit} reached`,
-  );
 });
 
 test('an edited guest may keep the name, in any spelling', () => {

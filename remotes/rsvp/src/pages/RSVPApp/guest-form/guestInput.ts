@@ -1,6 +1,6 @@
-import { findExcessText, findLimitText } from '@portfolio/design';
+import { findExcessText } from '@portfolio/design';
 import type { Guest, GuestFields, GuestStatus } from '../guest-list/guest';
-import { EMPTY_FIELDS, GUEST_LIMITS, isPartySize, toCleanFields } from '../guest-list/guest';
+import { EMPTY_FIELDS, GUEST_LIMITS, MAX_LENGTHS, isPartySize, toCleanFields } from '../guest-list/guest';
 import { findNamesake, toNameKey } from '../guest-list/guestName';
 
 /** A guest as typed: the party size is text until it is parsed. */
@@ -26,43 +26,32 @@ export function toGuestFields(input: GuestInput): GuestFields {
   return toCleanFields({ ...input, partySize: Number(input.partySize) });
 }
 
-const MAX_LENGTHS = {
-  name: GUEST_LIMITS.nameLength,
-  diet: GUEST_LIMITS.dietLength,
-  notes: GUEST_LIMITS.notesLength,
-} as const;
-
-/** Says that a text is as long as it may be; undefined if it is shorter. SPEC section 5. */
-export function findInputInfo(input: GuestInput, field: keyof typeof MAX_LENGTHS): string | undefined {
-  return findLimitText(input[field].trim(), MAX_LENGTHS[field]) ?? undefined;
-}
-
 interface NameContext {
   guests: readonly Guest[];
   /** The guest being edited, whose own name does not count as taken. */
   editedId?: string;
 }
 
-function checkName(name: string, { guests, editedId }: NameContext): string | null {
+function checkName(name: string, { guests, editedId }: NameContext): string | undefined {
   if (toNameKey(name) === '') return 'Required field.';
   const namesake = findNamesake(guests, name, editedId);
   if (namesake) return `“${namesake.name}” is already on the list.`;
   return findExcessText(name.trim(), MAX_LENGTHS.name);
 }
 
-function checkPartySize(text: string): string | null {
+function checkPartySize(text: string): string | undefined {
   if (text.trim() === '') return 'Required field.';
-  if (isPartySize(Number(text))) return null;
+  if (isPartySize(Number(text))) return undefined;
   return `Enter a whole number from ${GUEST_LIMITS.partySizeMin} to ${GUEST_LIMITS.partySizeMax}.`;
 }
 
 /** The errors to fix before the guest can be saved; empty if there are none. */
 export function checkInput(input: GuestInput, context: NameContext): GuestInputErrors {
-  const errors: Record<string, string | null> = {
+  const errors: Record<string, string | undefined> = {
     name: checkName(input.name, context),
     partySize: checkPartySize(input.partySize),
     diet: findExcessText(input.diet.trim(), MAX_LENGTHS.diet),
     notes: findExcessText(input.notes.trim(), MAX_LENGTHS.notes),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }

@@ -23,10 +23,10 @@ export interface Guest extends GuestFields {
   addedAtMs: number;
 }
 
+/** In characters. */
+export const MAX_LENGTHS = { name: 80, diet: 120, notes: 500 } as const;
+
 export const GUEST_LIMITS = {
-  nameLength: 80,
-  dietLength: 120,
-  notesLength: 500,
   partySizeMin: 1,
   partySizeMax: 50,
   capacityMax: 100_000,

@@ -1,5 +1,5 @@
 import type { Guest } from '../guest-list/guest';
-import { GUEST_LIMITS, isGuestStatus, isPartySize } from '../guest-list/guest';
+import { MAX_LENGTHS, isGuestStatus, isPartySize } from '../guest-list/guest';
 import { toFreeName, toNameKey } from '../guest-list/guestName';
 
 /**
@@ -33,9 +33,9 @@ export function findGuest(value: unknown): Guest | undefined {
   const { id, name, status, partySize, diet, notes, addedAtMs } = toFields(value);
   if (typeof id !== 'string' || id === '') return undefined;
   // Twice the form's limit: a name that got a number during migration may be slightly longer.
-  if (!isText(name, GUEST_LIMITS.nameLength * 2) || toNameKey(name) === '') return undefined;
+  if (!isText(name, MAX_LENGTHS.name * 2) || toNameKey(name) === '') return undefined;
   if (!isGuestStatus(status) || !isPartySize(partySize)) return undefined;
-  if (!isText(diet, GUEST_LIMITS.dietLength) || !isText(notes, GUEST_LIMITS.notesLength)) return undefined;
+  if (!isText(diet, MAX_LENGTHS.diet) || !isText(notes, MAX_LENGTHS.notes)) return undefined;
   if (!Number.isFinite(addedAtMs)) return undefined;
   return { id, name, status, partySize, diet, notes, addedAtMs: addedAtMs as number };
 }
