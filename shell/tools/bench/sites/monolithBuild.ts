@@ -5,32 +5,40 @@ import { listRemoteDirs } from '../../../compose/assembleSite';
 import { SHELL_PATHS } from '../../../compose/shell-build/paths';
 
 /** The only browser module that deals with releases; the monolith imports its pages instead. */
-const LOADER_MODULE = /[\\/]remotes[\\/]pinnedPageLoader$/;
+const LOADER_MODULE = /[\\/]pinnedReleaseLoader$/;
 
 /**
  * Builds shell and remotes as one webpack application, without federation: same sources, same pages, same code
  * splitting by page.
  *
  * @param dist - output folder
+ * @throws {Error} if the loader was not replaced
  */
 export async function buildMonolith(dist: string): Promise<ShellBuild> {
   const loader = path.join(dist, 'pinnedReleaseLoader.ts');
   fs.mkdirSync(dist, { recursive: true });
   fs.writeFileSync(loader, toLoaderSource(listRemoteDirs(SHELL_PATHS.root)));
-  return buildShell(SHELL_PATHS.root, {
+  let isReplaced = false;
+  const build = await buildShell(SHELL_PATHS.root, {
     dist,
     remotes: listRemoteDirs(SHELL_PATHS.root),
     adjust: (config) => ({
       ...config,
-      // Separate from the shell's cache: the builds cannot share entries.
-      cache: { ...(config.cache as object & { type: 'filesystem' }), name: `monolith-${config.name}` },
       plugins: [
         ...(config.plugins ?? []),
         (compiler) =>
-          new compiler.webpack.NormalModuleReplacementPlugin(LOADER_MODULE, loader).apply(compiler),
+          new compiler.webpack.NormalModuleReplacementPlugin(LOADER_MODULE, (module) => {
+            module.request = loader;
+            isReplaced = true;
+          }).apply(compiler),
       ],
     }),
   });
+  if (!isReplaced)
+    throw new Error(
+      `Failed to replace the loader of releases: no module of the shell matches ${LOADER_MODULE}.`,
+    );
+  return build;
 }
 
 /**
@@ -53,5 +61,6 @@ export const pinnedReleaseLoader = {
   },
   giveUp: () => false,
 };
+export const OTHER_COMPOSITION = 'none: the pages are part of the application';
 `;
 }
