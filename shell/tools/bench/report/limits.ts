@@ -4,7 +4,7 @@ import type { PageKind } from '../measure/benchPages';
 export const LIMITS = {
   /** First and largest paint, as a ratio to the floor's. */
   paintToFloor: 1.1,
-  /** Blocking time, and how much of it is beyond the floor's, which varies with the machine. */
+  /** Blocking time beyond the floor's. */
   blockingMs: { content: 50, study: 50, list: 50, demo: 100 },
   /** Scripts of a first visit, gzip. Lists and demos have no limit here: filters and demos add to those of the frame. */
   scriptKib: { content: 100, study: 100, list: null, demo: null },

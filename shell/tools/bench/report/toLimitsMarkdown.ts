@@ -56,8 +56,7 @@ function toVerdictRow({ page, figures, toFloor, blockingMs }: PageMedian, kind: 
     toVerdict([
       { name: 'FCP', value: toFloor.fcp?.median ?? null, atMost: paintToFloor },
       { name: 'LCP', value: toFloor.lcp?.median ?? null, atMost: paintToFloor },
-      { name: 'TBT', value: figures.tbtMs, atMost: blockingLimit },
-      { name: 'TBT above floor', value: blockingMs?.median ?? null, atMost: blockingLimit },
+      { name: 'TBT', value: blockingMs?.median ?? null, atMost: blockingLimit },
       { name: 'JS', value: figures.jsGzipBytes, atMost: scriptLimit === null ? null : scriptLimit * 1024 },
     ]),
   ];
