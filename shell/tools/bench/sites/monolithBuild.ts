@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildShell, readRemotePackage, type ShellBuild } from '@portfolio/build';
+import { SiteError } from '@portfolio/contract';
 import { listRemoteDirs } from '../../../compose/assembleSite';
 import { SHELL_PATHS } from '../../../compose/shell-build/paths';
 
@@ -12,7 +13,7 @@ const LOADER_MODULE = /[\\/]pinnedReleaseLoader$/;
  * splitting by page.
  *
  * @param dist - output folder
- * @throws {Error} if the loader was not replaced
+ * @throws {SiteError} code `NOT_MEASURED` if the loader was not replaced
  */
 export async function buildMonolith(dist: string): Promise<ShellBuild> {
   const loader = path.join(dist, 'pinnedReleaseLoader.ts');
@@ -35,8 +36,9 @@ export async function buildMonolith(dist: string): Promise<ShellBuild> {
     }),
   });
   if (!isReplaced)
-    throw new Error(
-      `Failed to replace the loader of releases: no module of the shell matches ${LOADER_MODULE}.`,
+    throw new SiteError(
+      `[bench] Failed to build one application: no module of the shell matches ${LOADER_MODULE}. Correct LOADER_MODULE.`,
+      'NOT_MEASURED',
     );
   return build;
 }
