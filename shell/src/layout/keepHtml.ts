@@ -4,7 +4,7 @@ interface KeptProps {
   dangerouslySetInnerHTML: { __html: string };
 }
 
-/** By selector. Read only once: if the frame is rendered anew after a failure, the document no longer has the element. */
+/** By selector. Read only once: when the frame is rendered again after a failure, the element is gone from the document. */
 const kept = new Map<string, KeptProps>();
 
 /**

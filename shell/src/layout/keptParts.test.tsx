@@ -35,7 +35,7 @@ it('keeps the footer of the frame, not that of a page', () => {
   expect(container).toHaveTextContent('© ');
   expect(container).not.toHaveTextContent('Of a page');
 
-  // The frame failed, and is rendered anew.
+  // The frame failed and is rendered again.
   unmount();
   document.body.innerHTML = '';
   expect(render(<Footer />).container).toHaveTextContent('© ');
