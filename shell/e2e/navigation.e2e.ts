@@ -77,3 +77,71 @@ test('a tab with an older shell build loads the next page as a document, and nev
   await page.waitForFunction(() => !('isSameDocument' in window));
   await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeVisible();
 });
+
+interface Frame {
+  /** What made the browser lay out the new page before the rest of it was left out. */
+  measured: string[];
+  /** Whether the first and the last card are rendered in the first frame. */
+  isRendered: readonly (boolean | undefined)[];
+}
+
+test('the first frame of a list has the first screen only, and nothing measures the whole list before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const state: Frame & { isWatching: boolean } = { isWatching: false, measured: [], isRendered: [] };
+    Object.assign(window, { firstFrame: state });
+    const watch = (owner: object, name: string) => {
+      const property = Object.getOwnPropertyDescriptor(owner, name);
+      const kind = property?.get === undefined ? 'value' : 'get';
+      const original = property?.[kind] as (this: unknown, ...args: unknown[]) => unknown;
+      Object.defineProperty(owner, name, {
+        ...property,
+        [kind](this: unknown, ...args: unknown[]) {
+          if (state.isWatching && document.querySelector('[data-arriving]') === null)
+            state.measured.push(name);
+          return original.apply(this, args);
+        },
+      });
+    };
+    watch(window, 'getComputedStyle');
+    for (const name of ['getBoundingClientRect', 'getClientRects', 'scrollIntoView', 'checkVisibility'])
+      watch(Element.prototype, name);
+    for (const name of ['clientWidth', 'clientHeight', 'scrollTop', 'scrollHeight'])
+      watch(Element.prototype, name);
+    for (const name of ['offsetTop', 'offsetHeight', 'offsetWidth', 'innerText', 'focus'])
+      watch(HTMLElement.prototype, name);
+    for (const name of ['scrollTo', 'scrollBy']) watch(window, name);
+    addEventListener(
+      'click',
+      () => {
+        state.isWatching = true;
+        requestAnimationFrame(() => {
+          state.isWatching = false;
+          const cards = [...document.querySelectorAll('[data-arriving] li')].filter((item) =>
+            item.querySelector('article'),
+          );
+          state.isRendered = [cards[0], cards.at(-1)].map((card) =>
+            card?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+          );
+        });
+      },
+      { capture: true },
+    );
+  });
+  await page.goto('/');
+  await waitForHydration(page);
+  const link = page.getByRole('navigation', { name: /main/i }).getByRole('link', { name: /Work/ });
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeFocused();
+  const frame = await page.evaluate(() => (window as unknown as { firstFrame: Frame }).firstFrame);
+  expect(frame).toMatchObject({ measured: [], isRendered: [true, false] });
+  await expect(page.locator('[data-arriving]')).toHaveCount(0);
+  const last = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('article'), visible: true })
+    .last();
+  expect(await last.locator('article').evaluate((card) => card.checkVisibility())).toBe(true);
+});

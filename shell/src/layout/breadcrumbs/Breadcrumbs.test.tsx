@@ -29,9 +29,9 @@ const renderBreadcrumbs = (crumbs = WORK) => render(<Breadcrumbs crumbs={crumbs}
 it('gets the scroll state once the page is scrolled past the bar, and loses it on the way back', () => {
   renderBreadcrumbs();
   expect(getBar()).toBeNull();
-  scrollMarkerTo(40, false);
+  scrollMarkerTo(-8, false);
   expect(getBar()).not.toBeNull();
-  scrollMarkerTo(80, true);
+  scrollMarkerTo(32, true);
   expect(getBar()).toBeNull();
 });
 
@@ -56,13 +56,13 @@ it('gets the scroll state on a page that follows home, which has no bar', () => 
   const { rerender } = renderBreadcrumbs(HOME);
   rerender(<Breadcrumbs crumbs={WORK} />);
   expect(observed).toBeInTheDocument();
-  scrollMarkerTo(40, false);
+  scrollMarkerTo(-8, false);
   expect(getBar()).not.toBeNull();
 });
 
 it('loses the scroll state when the bar disappears', () => {
   const { rerender } = renderBreadcrumbs();
-  scrollMarkerTo(40, false);
+  scrollMarkerTo(-8, false);
   rerender(<Breadcrumbs crumbs={HOME} />);
   expect(observed).toBeUndefined();
   rerender(<Breadcrumbs crumbs={WORK} />);

@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@portfolio/design';
 import type { Crumb } from '../../site-map/pageData';
+import { StyledScrollMarker } from '../scroll-state/stickyBar';
 import { useScrollState } from '../scroll-state/useScrollState';
 import { StyledBar, StyledInner } from './Breadcrumbs.styles';
 
@@ -9,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null;
   return (
     <>
-      <div ref={markerRef} />
+      <StyledScrollMarker ref={markerRef} />
       <StyledBar data-scrolled={isScrolled || undefined}>
         <StyledInner>
           <Breadcrumb items={crumbs.map(({ title, path }) => ({ label: title, href: path }))} />

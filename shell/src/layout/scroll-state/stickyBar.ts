@@ -1,5 +1,5 @@
 import { color, layer, media, motion } from '@portfolio/design';
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { MINI_HEADER_REM } from './useScrollState';
 
 /** If there is room, the bar sticks below the header and follows it; `data-scrolled` says that it does. */
@@ -24,4 +24,13 @@ export const stickyBar = css`
       border-block-end-color: ${color.line};
     }
   }
+`;
+
+/**
+ * The marker of a bar that sticks below the header. It is above the bar by the header's height, so that it leaves the
+ * window when the bar reaches the header: a height in rem cannot be measured without laying out the page.
+ */
+export const StyledScrollMarker = styled.div`
+  position: relative;
+  inset-block-start: -${MINI_HEADER_REM}rem;
 `;

@@ -3,6 +3,9 @@ import styled from 'styled-components';
 import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
 import { pictureCard } from '../../layout/pictureCard';
 
+/** Six cards, or two rows of four, and what is above them are taller than such a window. */
+const FIRST_SCREEN_IS_FULL = '(max-height: 55rem)';
+
 export const StyledProjectList = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -18,6 +21,12 @@ export const StyledProjectList = styled.ul`
   [${ARRIVING_ATTRIBUTE}] & > li:nth-child(n + 7) {
     content-visibility: auto;
     contain-intrinsic-block-size: 30rem;
+  }
+  /* With "auto", a browser renders what is up to two windows away, too, in a second pass of the same frame. */
+  @media ${FIRST_SCREEN_IS_FULL} {
+    [${ARRIVING_ATTRIBUTE}] & > li:nth-child(n + 7) {
+      content-visibility: hidden;
+    }
   }
 
   @container ${pageRoom.belowMedium} {
@@ -36,6 +45,9 @@ export const StyledProjectList = styled.ul`
   @container ${pageRoom.full} {
     &:has(> :nth-child(12n + 4):last-child) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    [${ARRIVING_ATTRIBUTE}] &:has(> :nth-child(12n + 4):last-child) > li:nth-child(-n + 8) {
+      content-visibility: visible;
     }
   }
 `;

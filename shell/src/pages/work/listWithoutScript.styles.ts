@@ -29,10 +29,18 @@ export const StyledChoice = styled.form<{ $choices: Choices }>`
     max-inline-size: 60ch;
   }
   /* A browser that does not know the rules shows the whole list, and no field. */
-  @supports not selector(:has(a)) {
-    & > :not(p) {
-      display: none;
+  & > :not(p) {
+    position: absolute;
+    visibility: hidden;
+  }
+  /* Where scripts run, the rules would be matched against each item in vain. */
+  @media (scripting: none) {
+    @supports selector(:has(a)) {
+      & > :not(p) {
+        position: relative;
+        visibility: visible;
+      }
+      ${({ $choices }) => toRules($choices)}
     }
   }
-  ${({ $choices }) => toRules($choices)}
 `;
