@@ -13,6 +13,7 @@ export function createFakeContext() {
     };
   };
   const gains: { gain: ReturnType<typeof param> }[] = [];
+  const buffers: Float32Array[] = [];
   const node = <T extends object>(parts: T) => {
     const made = { connect: (to: unknown) => to, disconnect: () => {}, ...parts };
     return made;
@@ -43,7 +44,14 @@ export function createFakeContext() {
     createBufferSource: () => source('noise'),
     createBiquadFilter: () => node({ type: '', frequency: param(), Q: param() }),
     createDynamicsCompressor: () => node({}),
-    createBuffer: (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) }),
+    createBuffer: (_channels: number, length: number) => {
+      const samples = new Float32Array(length);
+      buffers.push(samples);
+      return {
+        getChannelData: () => samples,
+        copyToChannel: (copied: Float32Array) => samples.set(copied),
+      };
+    },
     resume: () => {
       listeners.resumed += 1;
       return Promise.resolve();
@@ -66,6 +74,8 @@ export function createFakeContext() {
     context,
     starts,
     gains,
+    /** The samples of each buffer. */
+    buffers,
     counts: listeners,
     setState(state: AudioContextState) {
       context.state = state;

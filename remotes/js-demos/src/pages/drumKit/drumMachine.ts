@@ -29,6 +29,7 @@ import {
   type GridName,
   type Pattern,
 } from './pattern';
+import { prepareNoise } from './voices';
 
 /** How long a pad stays lit. A timer turns it off, so an animation that never runs cannot leave it lit. */
 export const LIT_MS = 150;
@@ -235,7 +236,11 @@ export function createDrumMachine({
       machine.loadSaved();
       // An earlier document in this tab may have left an unsaved loop.
       store.set({ loop: loadHistory(CURRENT_LOOP, store.get().loop, tabStorage) });
-      return machine.sleep;
+      const preparation = setTimeout(prepareNoise);
+      return () => {
+        clearTimeout(preparation);
+        machine.sleep();
+      };
     },
   };
   return machine;

@@ -1,14 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
-import { useStore } from '@portfolio/kit';
-import {
-  DemoPanel,
-  StateNotice,
-  StateSwitch,
-  StyledPanels,
-  StyledStack,
-  useForcedState,
-} from '@portfolio/kit/demo';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { DemoPanel, StyledPanels, StyledStack } from '@portfolio/kit/demo';
+import { useLayoutEffect, useState } from 'react';
 import { DemoPage } from '../../demo/DemoPage';
 import { createDrumMachine } from './drumMachine';
 import { DrumMuseum } from './DrumMuseum';
@@ -18,29 +10,18 @@ import { KeySettings } from './KeySettings';
 import { LoopPanel } from './LoopPanel';
 import { LoopShelf } from './LoopShelf';
 import { PRESETS } from './presets';
-import { SOUND_NOTICES, SOUND_STATES, createSoundSource, toDemoState } from './soundSource';
+import { createSoundSource } from './soundSource';
+import { SoundStates } from './SoundStates';
 import { useKeyboardPads } from './useKeyboardPads';
 import { LoopExport } from './LoopExport';
 
 export default function DrumKitPage({ project }: PageProps) {
   const [source] = useState(createSoundSource);
   const [machine] = useState(() => createDrumMachine({ createContext: source.find, loop: PRESETS[0] }));
-  const [forced, force] = useForcedState(SOUND_STATES);
-  const sound = useStore(machine, (state) => toDemoState(state.sound));
-  const state = forced ?? sound;
 
   // A layout effect, so that the stored loop is loaded before a link is imported.
   useLayoutEffect(() => machine.attach(), [machine]);
   useKeyboardPads(machine);
-  useEffect(() => {
-    if (source.simulate(forced)) machine.sleep();
-  }, [forced, source, machine]);
-
-  function handleAllow() {
-    if (source.simulate(null)) machine.sleep();
-    force(null);
-    machine.wake();
-  }
 
   return (
     <DemoPage
@@ -54,13 +35,9 @@ export default function DrumKitPage({ project }: PageProps) {
     >
       <StyledStack data-gap="6">
         <DemoPanel title="Kit">
-          <StateNotice
-            state={state}
-            notices={SOUND_NOTICES}
-            actions={{ asking: [{ label: 'Turn sound on', onClick: handleAllow, isPrimary: true }] }}
-          />
-          <DrumPads machine={machine} />
-          <StateSwitch states={SOUND_STATES} forced={forced} onForce={force} actual={sound} />
+          <SoundStates machine={machine} source={source}>
+            <DrumPads machine={machine} />
+          </SoundStates>
         </DemoPanel>
         <LoopPanel machine={machine} />
       </StyledStack>

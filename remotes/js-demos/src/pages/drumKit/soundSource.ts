@@ -39,3 +39,5 @@ export function createSoundSource() {
     },
   });
 }
+
+export type SoundSource = ReturnType<typeof createSoundSource>;

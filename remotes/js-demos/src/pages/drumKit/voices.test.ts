@@ -1,6 +1,6 @@
 import { createFakeContext } from '../../demo-testing/fakeAudio';
 import { PADS } from './pads';
-import { VOICES, decayMsOf, playVoice } from './voices';
+import { VOICES, decayMsOf, playVoice, prepareNoise } from './voices';
 
 test('has a recipe for each of the nine pads', () => {
   expect(PADS.map(({ key }) => key).join('')).toBe('ASDFGHJKL');
@@ -32,4 +32,20 @@ test('silences a stroke from the moment it is choked', () => {
   choke(1.2);
 
   expect(fake.gains[0]?.gain.events).toEqual([{ call: 'target', value: 0, atS: 1.2 }]);
+});
+
+test('plays the same noise whether it was prepared or not, and at any sample rate', () => {
+  const sampleNoise = (sampleRate: number) => {
+    const fake = createFakeContext();
+    fake.context.sampleRate = sampleRate;
+    playVoice(fake.asContext, fake.asContext.destination, 'hihat', 0);
+    return fake.buffers[0] ?? new Float32Array();
+  };
+  const before = sampleNoise(8000);
+  expect(before).toHaveLength(12_000);
+  expect(new Set(before).size).toBeGreaterThan(11_000);
+  prepareNoise();
+  expect(sampleNoise(8000)).toEqual(before);
+  expect(sampleNoise(96_000)).toHaveLength(144_000);
+  expect(sampleNoise(96_000).subarray(0, 12_000)).toEqual(before);
 });

@@ -76,19 +76,36 @@ export function decayMsOf(voice: VoiceName): number {
   return Math.round(1000 * Math.max(...layers.map(({ decayS, delayS = 0 }) => decayS + delayS)));
 }
 
+const NOISE_S = 1.5;
+/** The usual rate of audio devices. */
+const USUAL_RATE_HZ = 48_000;
+
+/** From a fixed seed, so that a rendered loop is always the same. */
+let noiseSamples = new Float32Array(0);
 const noiseBuffers = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** One and a half seconds of noise, from a fixed seed so that a rendered loop is always the same. */
+function fillNoise(length: number): Float32Array<ArrayBuffer> {
+  if (noiseSamples.length >= length) return noiseSamples.subarray(0, length);
+  noiseSamples = new Float32Array(length);
+  let seed = 0x2f6e2b1;
+  for (let index = 0; index < length; index += 1) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) | 0;
+    noiseSamples[index] = seed / 0x80000000;
+  }
+  return noiseSamples;
+}
+
+/** Calculates the noise of all voices, which takes several milliseconds on a slow phone, before the first stroke. */
+export function prepareNoise(): void {
+  fillNoise(NOISE_S * USUAL_RATE_HZ);
+}
+
 function noiseOf(context: BaseAudioContext): AudioBuffer {
   const known = noiseBuffers.get(context);
   if (known !== undefined) return known;
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * 1.5), context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  let seed = 0x2f6e2b1;
-  for (let index = 0; index < samples.length; index += 1) {
-    seed = (Math.imul(seed, 1664525) + 1013904223) | 0;
-    samples[index] = seed / 0x80000000;
-  }
+  const length = Math.ceil(context.sampleRate * NOISE_S);
+  const buffer = context.createBuffer(1, length, context.sampleRate);
+  buffer.copyToChannel(fillNoise(length), 0);
   noiseBuffers.set(context, buffer);
   return buffer;
 }
