@@ -71,3 +71,16 @@ for (const [path, previous, next] of [
     await toLink('Next', next).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(next, 'i'));
   });
+
+test('the filter bar sticks below the breadcrumb, not behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitCompletely(page, '/work');
+  await page.evaluate(() => scrollTo(0, 700));
+  const bars = page.locator('[data-scrolled]');
+  await expect(bars).toHaveCount(2);
+  const readGap = () =>
+    bars.evaluateAll(([above, below]) =>
+      Math.round((below?.getBoundingClientRect().top ?? 0) - (above?.getBoundingClientRect().bottom ?? 0)),
+    );
+  await expect.poll(readGap).toBe(0);
+});

@@ -2,12 +2,15 @@ import { color, layer, media, motion } from '@portfolio/design';
 import styled, { css } from 'styled-components';
 import { MINI_HEADER_REM } from './useScrollState';
 
-/** If there is room, the bar sticks below the header and follows it; `data-scrolled` says that it does. */
+/**
+ * If there is room, the bar sticks below the header, and below `--bar-above`, and follows it; `data-scrolled` says that it
+ * does.
+ */
 export const stickyBar = css`
   @media ${media.wide} and (min-height: 40rem) {
     position: sticky;
     z-index: ${layer.raised};
-    inset-block-start: ${MINI_HEADER_REM}rem;
+    inset-block-start: calc(${MINI_HEADER_REM}rem + var(--bar-above, 0px));
     background: ${color.canvas};
     transform: translateY(calc(var(--header-height, ${MINI_HEADER_REM}rem) - ${MINI_HEADER_REM}rem));
     transition: transform ${motion.base} ${motion.easeOut};
@@ -28,9 +31,9 @@ export const stickyBar = css`
 
 /**
  * The marker of a bar that sticks below the header. It is above the bar by the header's height, so that it leaves the
- * window when the bar reaches the header: a height in rem cannot be measured without laying out the page.
+ * window when the bar reaches its place: a height in rem cannot be measured without laying out the page.
  */
 export const StyledScrollMarker = styled.div`
   position: relative;
-  inset-block-start: -${MINI_HEADER_REM}rem;
+  inset-block-start: calc(-${MINI_HEADER_REM}rem - var(--bar-above, 0px));
 `;

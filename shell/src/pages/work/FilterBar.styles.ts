@@ -1,6 +1,6 @@
 import { color, fontSize, pageRoom, radius, space } from '@portfolio/design';
-import styled from 'styled-components';
-import { stickyBar } from '../../layout/scroll-state/stickyBar';
+import styled, { css } from 'styled-components';
+import { StyledScrollMarker, stickyBar } from '../../layout/scroll-state/stickyBar';
 
 /** Room for the summary, which stays in the row while its content opens below. */
 const SUMMARY_REM = 8.5;
@@ -8,7 +8,17 @@ const SUMMARY_REM = 8.5;
 /** The search field fits beside the summary; in the page's rem, so that enlarged text counts. */
 const BESIDE = '(min-width: 18rem)';
 
+/** The breadcrumb sticks above this bar: its space, its line of text and its border. */
+const belowBreadcrumb = css`
+  --bar-above: calc(2.5rem + 1px);
+`;
+
+export const StyledFilterMarker = styled(StyledScrollMarker)`
+  ${belowBreadcrumb}
+`;
+
 export const StyledFilterBar = styled.div`
+  ${belowBreadcrumb}
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

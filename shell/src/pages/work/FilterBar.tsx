@@ -1,8 +1,14 @@
 import { RadioGroup, SelectField } from '@portfolio/design';
 import type { ReactNode } from 'react';
-import { StyledScrollMarker } from '../../layout/scroll-state/stickyBar';
 import { useScrollState } from '../../layout/scroll-state/useScrollState';
-import { StyledFields, StyledFilterBar, StyledMore, StyledSearch, StyledUsed } from './FilterBar.styles';
+import {
+  StyledFields,
+  StyledFilterBar,
+  StyledFilterMarker,
+  StyledMore,
+  StyledSearch,
+  StyledUsed,
+} from './FilterBar.styles';
 import { SearchInput } from './SearchInput';
 import { toSortText, toWorkSort } from './workQuery';
 import type { Grouping, View, WorkQuery } from './workQuery';
@@ -44,7 +50,7 @@ export function FilterBar({ query, onChange, types, tags }: FilterBarProps) {
     query.selected.length + (query.sortKey === null ? 0 : 1) + (query.view === 'table' ? 1 : 0);
   return (
     <>
-      <StyledScrollMarker ref={markerRef} />
+      <StyledFilterMarker ref={markerRef} />
       <StyledFilterBar data-scrolled={isScrolled || undefined}>
         {types}
         <StyledSearch role="search" aria-label="Work" data-needs-script="">
