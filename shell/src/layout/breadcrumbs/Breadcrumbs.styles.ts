@@ -2,6 +2,9 @@ import { layout, space } from '@portfolio/design';
 import styled from 'styled-components';
 import { stickyBar } from '../scroll-state/stickyBar';
 
+/** Height of the bar: its space, its line of text and its border. A bar of the page sticks below it. */
+export const BREADCRUMB_HEIGHT = 'calc(2.5rem + 1px)';
+
 export const StyledBar = styled.div`
   ${stickyBar}
 

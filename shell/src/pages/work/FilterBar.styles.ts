@@ -1,5 +1,6 @@
 import { color, fontSize, pageRoom, radius, space } from '@portfolio/design';
 import styled, { css } from 'styled-components';
+import { BREADCRUMB_HEIGHT } from '../../layout/breadcrumbs/Breadcrumbs.styles';
 import { StyledScrollMarker, stickyBar } from '../../layout/scroll-state/stickyBar';
 
 /** Room for the summary, which stays in the row while its content opens below. */
@@ -8,9 +9,8 @@ const SUMMARY_REM = 8.5;
 /** The search field fits beside the summary; in the page's rem, so that enlarged text counts. */
 const BESIDE = '(min-width: 18rem)';
 
-/** The breadcrumb sticks above this bar: its space, its line of text and its border. */
 const belowBreadcrumb = css`
-  --bar-above: calc(2.5rem + 1px);
+  --bar-above: ${BREADCRUMB_HEIGHT};
 `;
 
 export const StyledFilterMarker = styled(StyledScrollMarker)`

@@ -84,7 +84,7 @@ const USUAL_RATE_HZ = 48_000;
 let noiseSamples = new Float32Array(0);
 const noiseBuffers = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-function fillNoise(length: number): Float32Array<ArrayBuffer> {
+function getNoise(length: number): Float32Array<ArrayBuffer> {
   if (noiseSamples.length >= length) return noiseSamples.subarray(0, length);
   noiseSamples = new Float32Array(length);
   let seed = 0x2f6e2b1;
@@ -97,7 +97,7 @@ function fillNoise(length: number): Float32Array<ArrayBuffer> {
 
 /** Calculates the noise of all voices, which takes several milliseconds on a slow phone, before the first stroke. */
 export function prepareNoise(): void {
-  fillNoise(NOISE_S * USUAL_RATE_HZ);
+  getNoise(NOISE_S * USUAL_RATE_HZ);
 }
 
 function noiseOf(context: BaseAudioContext): AudioBuffer {
@@ -105,7 +105,7 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   if (known !== undefined) return known;
   const length = Math.ceil(context.sampleRate * NOISE_S);
   const buffer = context.createBuffer(1, length, context.sampleRate);
-  buffer.copyToChannel(fillNoise(length), 0);
+  buffer.copyToChannel(getNoise(length), 0);
   noiseBuffers.set(context, buffer);
   return buffer;
 }
