@@ -84,3 +84,14 @@ test('the filter bar sticks below the breadcrumb, not behind it', async ({ page 
     );
   await expect.poll(readGap).toBe(0);
 });
+
+test('filters that are opened far down the list are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitCompletely(page, '/work');
+  await page.evaluate(() => scrollTo(0, 2000));
+  const summary = page.getByRole('main').getByText('More filters');
+  await summary.click();
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toBeInViewport({ ratio: 1 });
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await summary.click();
+});

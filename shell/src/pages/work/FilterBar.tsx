@@ -1,5 +1,5 @@
 import { RadioGroup, SelectField } from '@portfolio/design';
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 import { useScrollState } from '../../layout/scroll-state/useScrollState';
 import {
   StyledFields,
@@ -43,6 +43,11 @@ interface FilterBarProps {
   tags: ReactNode;
 }
 
+/** An open bar does not stick: without this, it would be where the page begins, out of the visitor's sight. */
+function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 /** One row: types, search, and a disclosure with the less common filters. */
 export function FilterBar({ query, onChange, types, tags }: FilterBarProps) {
   const { markerRef, isScrolled } = useScrollState();
@@ -55,7 +60,7 @@ export function FilterBar({ query, onChange, types, tags }: FilterBarProps) {
         {types}
         <StyledSearch role="search" aria-label="Work" data-needs-script="">
           <SearchInput value={query.searchKey} onChange={(searchKey) => onChange({ searchKey })} />
-          <StyledMore>
+          <StyledMore onToggle={keepInView}>
             <summary>More filters{usedCount > 0 && <StyledUsed> {usedCount}</StyledUsed>}</summary>
             <StyledFields>
               <SelectField
