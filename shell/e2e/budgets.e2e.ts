@@ -1,10 +1,26 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { checkBudgets, type KnownSizes } from '../tools/budgets/checkBudgets';
 import { measureSite, SIZES_FILE } from '../tools/budgets/measureSite';
-import { expect, test } from './support/siteTest';
+import { expect, test, waitForHydration } from './support/siteTest';
 import { MAIN_SITE } from './support/testPaths';
 
 test('every page stays within its budget of bytes and requests', () => {
   const known = JSON.parse(fs.readFileSync(SIZES_FILE, 'utf8')) as KnownSizes;
   expect(checkBudgets(measureSite(MAIN_SITE.site), known)).toEqual([]);
+});
+
+test('fonts of further letters are fetched once they are shown, not for the closed list of languages', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(path.basename(request.url()).split('.')[0] ?? '');
+  });
+  await page.goto('/work/js/speechRecognition');
+  await waitForHydration(page);
+  expect(fonts).toEqual(['archivo-core']);
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Čeština');
+  await expect.poll(() => fonts).toContain('archivo-latin-extended');
 });

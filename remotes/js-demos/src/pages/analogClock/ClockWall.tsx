@@ -5,14 +5,15 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import type { ClockRoom } from './clockRoom';
 import { StyledAdd, StyledWall } from './clocks.styles';
 import { ZoneClock } from './ZoneClock';
-import { toPlace } from './zoneNames';
+import { listZones, toPlace } from './zoneNames';
 
 /** The clocks of other places, and the field for adding one. */
 export function ClockWall({ room }: { room: ClockRoom }) {
   const announce = useAnnounce();
   const listId = useId();
   const set = useStore(room, (state) => state.set);
-  const zones = useStore(room, (state) => state.zones);
+  // Hundreds of options: only for a visitor who uses the field.
+  const [zones, setZones] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -53,6 +54,7 @@ export function ClockWall({ room }: { room: ClockRoom }) {
           list={listId}
           autoComplete="off"
           spellCheck={false}
+          onFocus={() => setZones((known) => (known.length > 0 ? known : listZones()))}
           onChange={(next) => {
             setText(next);
             setError(undefined);

@@ -16,7 +16,6 @@ export interface ClockState {
   home: string | null;
   /** Minutes by which the shown time is ahead of or behind the real one. */
   shiftMinutes: number;
-  zones: readonly string[];
 }
 
 export type AddResult = { isAdded: true; zone: string } | { isAdded: false; reason: string };
@@ -57,7 +56,6 @@ export function createClockRoom({
     baseMs: 0,
     home: null,
     shiftMinutes: 0,
-    zones: [],
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,8 +85,8 @@ export function createClockRoom({
     subscribe: store.subscribe,
     getShownMs,
     add(text) {
-      const { zones, set } = store.get();
-      const zone = findZone(text, zones);
+      const { set } = store.get();
+      const zone = findZone(text, listZones());
       if (text.trim() === '')
         return {
           isAdded: false,
@@ -121,10 +119,14 @@ export function createClockRoom({
       store.set({
         baseMs: getBaseMs(nowMs()),
         home: normaliseZone(getHomeZone()),
-        zones: listZones(),
         set: loadHistory(CLOCK_SET, store.get().set, storage),
       });
-      tick();
+      if (store.get().shownMs === null) {
+        // A task of its own: the formatters of the zones take as long to create as the page to hydrate.
+        timer = setTimeout(tick);
+      } else {
+        tick();
+      }
       const stopWatching = watchVisibility((isVisible) => {
         if (isVisible) tick();
         else clearTimeout(timer);

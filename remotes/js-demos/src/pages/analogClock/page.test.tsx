@@ -14,11 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const open = (address?: string) =>
-  renderDemo('analogClock', AnalogClockPage, {
+/** Opens the page and lets its clocks start. */
+async function open(address?: string) {
+  const page = await renderDemo('analogClock', AnalogClockPage, {
     address,
     advanceTimers: (delayMs) => void jest.advanceTimersByTime(delayMs),
   });
+  act(() => jest.advanceTimersByTime(0));
+  return page;
+}
 const wall = () => within(screen.getByRole('list', { name: 'Clocks for other places' }));
 const timeOf = (place: string) =>
   wall().getByRole('heading', { name: place }).parentElement?.querySelector('time')?.textContent;
@@ -85,6 +89,16 @@ test('adds a clock by city and removes it, with the focus in the field', async (
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(wall().getByRole('heading', { name: 'Lisbon' })).toBeInTheDocument();
+});
+
+test('suggests every zone in the field, but makes the hundreds of options only once it is used', async () => {
+  const { user } = await open();
+  const countSuggestions = () =>
+    field().getAttribute('list') && document.querySelectorAll('datalist option').length;
+  expect(countSuggestions()).toBe(0);
+
+  await user.click(field());
+  expect(countSuggestions()).toBeGreaterThan(300);
 });
 
 test('reports an unknown zone at the field, and clears that when it is corrected', async () => {

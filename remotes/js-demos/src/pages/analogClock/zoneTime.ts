@@ -39,14 +39,25 @@ export function getZoneTime(zone: string, atMs: number): ZoneTime {
 
 export type DaylightSaving = 'none' | 'standard' | 'summer';
 
-/** Says whether a zone changes its clocks in the year of a time, and in which half of the year that time is. */
-export function getDaylightSaving(zone: string, atMs: number): DaylightSaving {
-  const year = new Date(atMs).getUTCFullYear();
+const offsetsOfYears = new Map<string, { least: number; most: number }>();
+
+/** Clocks ask each second: the offsets of a zone's year are read once. */
+function getOffsetsOfYear(zone: string, year: number): { least: number; most: number } {
+  const key = `${zone} ${year}`;
+  const known = offsetsOfYears.get(key);
+  if (known !== undefined) return known;
   const offsets = Array.from(
     { length: 12 },
     (_, month) => getZoneTime(zone, Date.UTC(year, month, 15)).offsetMinutes,
   );
-  const [least, most] = [Math.min(...offsets), Math.max(...offsets)];
+  const range = { least: Math.min(...offsets), most: Math.max(...offsets) };
+  offsetsOfYears.set(key, range);
+  return range;
+}
+
+/** Says whether a zone changes its clocks in the year of a time, and in which half of the year that time is. */
+export function getDaylightSaving(zone: string, atMs: number): DaylightSaving {
+  const { least, most } = getOffsetsOfYear(zone, new Date(atMs).getUTCFullYear());
   if (least === most) return 'none';
   return getZoneTime(zone, atMs).offsetMinutes === most ? 'summer' : 'standard';
 }

@@ -12,3 +12,12 @@ export const StyledDesk = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
   }
 `;
+
+/** The longest name of a language fits. Without an intrinsic width, no font is fetched for names that are not shown. */
+export const StyledLanguage = styled.div`
+  inline-size: min(15.5rem, 100%);
+
+  & select {
+    contain: inline-size;
+  }
+`;

@@ -13,7 +13,7 @@ import {
 } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { watchStored } from '../../portable/storedValue';
-import { StyledDesk } from './DictationDesk.styles';
+import { StyledDesk, StyledLanguage } from './DictationDesk.styles';
 import { Hearing } from './Hearing';
 import { LANGUAGES } from './languages';
 import { ReplacementList } from './ReplacementList';
@@ -94,12 +94,14 @@ export function DictationDesk() {
               <Button icon={isOn ? <StopIcon /> : <ContactIcon />} onClick={isOn ? stop : start}>
                 {isOn ? 'Stop listening' : 'Start listening'}
               </Button>
-              <SelectField
-                label="Language"
-                value={language}
-                options={LANGUAGE_OPTIONS}
-                onChange={handleLanguage}
-              />
+              <StyledLanguage>
+                <SelectField
+                  label="Language"
+                  value={language}
+                  options={LANGUAGE_OPTIONS}
+                  onChange={handleLanguage}
+                />
+              </StyledLanguage>
             </StyledToolbar>
             <StyledHint>
               Most browsers send what they hear to their maker’s service, which turns it into words. This page
