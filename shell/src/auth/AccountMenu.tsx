@@ -1,6 +1,7 @@
 import { Icon } from '@portfolio/design';
 import { useEffect, useId, useState } from 'react';
 import { useShowAlert } from '../alerts/AlertProvider';
+import { toLoadFailedAlert } from '../loading/toLoadFailedAlert';
 import { useLazyPart } from '../loading/useLazyPart';
 import { StyledAccountButton, StyledLabel } from './AccountMenu.styles';
 import { finishSignOut } from './server/pendingSignOut';
@@ -26,7 +27,12 @@ export function AccountMenu() {
   const [isPressed, setIsPressed] = useState(false);
   const [hasGivenUp, setHasGivenUp] = useState(false);
   // Most visitors never sign in.
-  const { Part: Panel } = useLazyPart(loadPanel, user !== null && !hasGivenUp, () => setHasGivenUp(true));
+  const showAlert = useShowAlert();
+  const { Part: Panel } = useLazyPart(loadPanel, user !== null && !hasGivenUp, (error) => {
+    setHasGivenUp(true);
+    if (isPressed) showAlert(toLoadFailedAlert(error, 'The account menu'));
+    setIsPressed(false);
+  });
 
   function handlePress() {
     if (Panel !== null) return;

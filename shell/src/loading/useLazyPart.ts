@@ -12,34 +12,32 @@ interface LazyPart<Props> {
  * affects only the part.
  *
  * @param load - loads again after a failure
- * @param onFail - called after a failure, so that the caller can reset its request
+ * @param onFail - called after a failure, so that the caller can report it and reset its request
  */
 export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: boolean,
-  onFail: () => void = () => {},
+  onFail: (error: unknown) => void = () => {},
 ): LazyPart<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const start = useEffectEvent((isCurrent: () => boolean) => {
-    load().then(
-      (loaded) => {
-        setHasFailed(false);
-        setPart(() => loaded);
-      },
-      () => {
-        if (!isCurrent()) return;
-        setHasFailed(true);
-        onFail();
-      },
-    );
+  const start = useEffectEvent(load);
+  const finish = useEffectEvent((loaded: ComponentType<Props>) => {
+    setHasFailed(false);
+    setPart(() => loaded);
+  });
+  const fail = useEffectEvent((error: unknown) => {
+    setHasFailed(true);
+    onFail(error);
   });
   const isMissing = isWanted && Part === null;
 
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
-    start(() => isCurrent);
+    start().then(finish, (error: unknown) => {
+      if (isCurrent) fail(error);
+    });
     return () => {
       isCurrent = false;
     };
