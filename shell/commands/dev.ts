@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { startAllDevServers } from '@portfolio/build';
+import { readPort } from '@portfolio/build/read-port';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { runMain } from '../compose/terminal/runMain';
 
@@ -10,7 +11,7 @@ const DEFAULT_PORT = 3000;
 runMain(async () => {
   const remotes = path.join(SHELL_PATHS.root, '../remotes');
   const dirs = fs.readdirSync(remotes).map((id) => path.join(remotes, id));
-  const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
+  const port = readPort(DEFAULT_PORT);
   const server = await startAllDevServers(
     SHELL_PATHS.root,
     dirs.filter((dir) => fs.existsSync(path.join(dir, 'package.json'))),

@@ -6,7 +6,7 @@ import { toHealthRows } from '../compose/health/describeHealth';
 import { HEALTH_LIMITS, isFailing, measureHealth, type ReleaseHealth } from '../compose/health/measureHealth';
 import { readEvents } from '../compose/health/readEvents';
 import { writeStatus } from '../compose/health/writeStatus';
-import { toPinsFile, SHELL_PATHS } from '../compose/shell-build/paths';
+import { ENVIRONMENT, PRODUCTION, SHELL_PATHS, toPinsFile } from '../compose/shell-build/paths';
 import { listOutdated, toPinRows, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
 import { readPins } from '../compose/pin/pinsFile';
@@ -239,10 +239,10 @@ function readNumber(option: 'hours' | 'max-failed'): number {
   );
 }
 
-/** Branch name, with the environment if there is one: `pins/rsvp-1.2.0` or `pins/staging/rsvp-1.2.0`. */
+/** Branch name, with the environment if it is not production: `pins/rsvp-1.2.0` or `pins/staging/rsvp-1.2.0`. */
 function toBranch(id: string, version: string): string {
-  const environment = process.env['PORTFOLIO_ENV'];
-  return ['pins', ...(environment === undefined ? [] : [environment]), `${id}-${version}`].join('/');
+  const isProduction = ENVIRONMENT === PRODUCTION;
+  return ['pins', ...(isProduction ? [] : [ENVIRONMENT]), `${id}-${version}`].join('/');
 }
 
 /** Converts the command-line options for a release that is to be pinned. */

@@ -1,3 +1,4 @@
+import { readPort } from '@portfolio/build/read-port';
 import type { SiteServer } from '../compose/host/server/siteServer';
 
 /** Default port of the composed site; `PORT` overrides it. */
@@ -5,7 +6,7 @@ const DEFAULT_PORT = 4173;
 
 /** Starts a server, prints its address, and stops it when the process receives a signal to end. */
 export async function serveUntilStopped(start: (port: number) => Promise<SiteServer>): Promise<void> {
-  const server = await start(Number(process.env['PORT'] ?? DEFAULT_PORT));
+  const server = await start(readPort(DEFAULT_PORT));
   console.log(`The site is at ${server.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)));

@@ -132,6 +132,19 @@ test('garbage after a request in progress does not become part of the answer', a
   expect(text).not.toContain('400');
 });
 
+test('a client that resets its connection after CONNECT does not end the process', async () => {
+  await start();
+  const { hostname, port } = new URL(url);
+  // Whether the reset arrives during the response is a matter of milliseconds.
+  for (let attempt = 0; attempt < 40; attempt += 1)
+    await new Promise((resolve) => {
+      const socket = net.connect(Number(port), hostname);
+      socket.on('error', () => {}).once('close', resolve);
+      socket.write(`CONNECT a.test:443 HTTP/1.1\r\n${HOST}\r\n`, () => socket.resetAndDestroy());
+    });
+  expect((await askRaw(url, 'GET / HTTP/1.1')).status).toBe(200);
+});
+
 test('answers an exception like a refusal, and logs it in lines that the client cannot forge', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await start({

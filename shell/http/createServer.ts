@@ -76,7 +76,11 @@ export function createServer({ listener, toAnswer, isKnownHost, limits = {} }: O
       }
     })
     .on('checkExpectation', (_request, response: http.ServerResponse) => refuse(response, toRefusal(417)))
-    .on('connect', (_request, socket) => refuseOnSocket(socket, toRefusal(405)))
+    .on('connect', (_request, socket) => {
+      // Node leaves the socket to us, with its errors: a reset would otherwise end the process.
+      socket.on('error', () => socket.destroy());
+      refuseOnSocket(socket, toRefusal(405));
+    })
     .on('clientError', (error: NodeJS.ErrnoException, socket) =>
       refuseOnSocket(socket, toParserRefusal(error.code)),
     );

@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import { createBaseConfig } from './baseConfig';
 import { type DevServer, startDevServer, toDevDocument } from './devServer';
 import { findFreePort } from './findFreePort';
+import { readPort } from './readPort';
 import { readRemotePackage } from './remote-folder/readRemotePackage';
 import { createRemoteConfig } from './remoteConfig';
 
@@ -52,7 +53,7 @@ interface RemoteDevOptions {
  */
 export async function startRemoteDevServer(
   dir: string,
-  { port = Number(process.env['PORT'] ?? 0), only }: RemoteDevOptions = {},
+  { port = readPort(0), only }: RemoteDevOptions = {},
 ): Promise<DevServer & { id: string }> {
   const { id } = readRemotePackage(dir);
   const isForTests = only === 'alone';

@@ -57,6 +57,7 @@ test.each([
   ["s3://releases?public=https://cdn.example.com/a;script-src'", /may contain letters, digits/],
   ['s3://releases#a', /"#a" has no meaning/],
   ['file://srv/releases', /begins with three slashes/],
+  ['file:///srv/a%2Fb', /"\/srv\/a%2Fb" is not a folder: /],
   ['file:///srv/releases?region=eu-west-2', /"region" is not a parameter of file:/],
   ['/srv/releases?public=https://cdn.example.com/', /A plain folder takes no parameters/],
 ])('refuses %s', (value, problem) => {

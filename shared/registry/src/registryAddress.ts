@@ -87,9 +87,20 @@ function readFileUrl(url: URL, problems: string[]): FolderAddress {
   if (url.host !== '') problems.push(`"${url.host}" is read as a host; a folder begins with three slashes.`);
   return {
     kind: 'folder',
-    folder: url.host === '' ? fileURLToPath(url) : '',
+    folder: url.host === '' ? toFolder(url, problems) : '',
     ...(publicUrl !== undefined && { publicUrl: readPublicUrl(publicUrl, problems) }),
   };
+}
+
+function toFolder(url: URL, problems: string[]): string {
+  try {
+    return fileURLToPath(url);
+  } catch (error) {
+    problems.push(
+      `"${url.pathname}" is not a folder: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+    return '';
+  }
 }
 
 function readBucketUrl(url: URL, problems: string[]): BucketAddress {

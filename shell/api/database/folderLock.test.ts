@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { lockFolder } from './folderLock';
 
 let home: string;
@@ -58,9 +59,14 @@ test('a file that holds the id of this process does not count as a lock: process
 
 test('a program that connects to the lock is disconnected and does not delay unlocking', async () => {
   const unlock = await lockFolder(folder);
-  const caller = net.connect(`${folder}.lock`);
-  await new Promise((resolve) => caller.once('close', resolve));
-  await unlock();
+  const caller = net.connect({ path: `${folder}.lock`, allowHalfOpen: true });
+  const ended = new Promise((resolve) => caller.once('end', () => resolve('disconnected')).resume());
+  expect(await ended).toBe('disconnected');
+  // The caller still holds its half of the connection.
+  expect(await Promise.race([unlock().then(() => 'unlocked'), setTimeout(10_000, 'too late')])).toBe(
+    'unlocked',
+  );
+  caller.destroy();
 });
 
 test('a path that is too long for a socket is refused with its own error code', async () => {

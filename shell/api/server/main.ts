@@ -1,3 +1,4 @@
+import { readPort } from '@portfolio/build/read-port';
 import { SiteError } from '@portfolio/contract';
 import { readEnvironment } from './readEnvironment';
 import { serveApi } from './serveApi';
@@ -9,7 +10,7 @@ async function main(): Promise<void> {
   const { env } = process;
   const host = env['HOST'];
   const server = await serveApi(readEnvironment(env), {
-    port: Number(env['PORT'] ?? DEFAULT_PORT),
+    port: readPort(DEFAULT_PORT),
     ...(host && { host }),
   });
   console.log(`The API is at ${server.url}`);

@@ -28,25 +28,35 @@ export function createFileKeyRing(file: string, now: () => number): KeyRing {
   if (!fs.existsSync(file)) writeKeys(file, [createKey(now())], fs.linkSync);
   let keys = readKeys(file);
 
-  /** Returns the newest key, after rotating if it is too old. */
-  function rotate(): StoredKey {
-    const [newest] = keys;
-    if (newest !== undefined && newest.createdMs + ROTATE_AFTER_MS > now()) return newest;
+  const isTooOld = ({ createdMs }: StoredKey) => createdMs + ROTATE_AFTER_MS <= now();
+
+  /** Adds a key to those of the file; another process may have added one before. */
+  function addKey(): StoredKey {
+    keys = readKeys(file);
+    const [stored] = keys;
+    if (stored !== undefined && !isTooOld(stored)) return stored;
     const key = createKey(now());
     // A key was in use until the next one was created.
     const isNeeded = (_: StoredKey, index: number) =>
       (keys[index - 1]?.createdMs ?? now()) + TOKEN_LIFETIME_MS >= now();
     const rotated = [key, ...keys.filter(isNeeded)];
+    writeKeys(file, rotated, fs.renameSync);
+    keys = rotated;
+    return key;
+  }
+
+  /** Returns the newest key, after rotating if it is too old. */
+  function rotate(): StoredKey {
+    const [newest] = keys;
+    if (newest !== undefined && !isTooOld(newest)) return newest;
     try {
-      writeKeys(file, rotated, fs.renameSync);
+      return addKey();
     } catch (error) {
       if (newest === undefined) throw error;
       // Sign-in still works with the older key. The next sign-in tries again.
       process.emitWarning(error as Error);
       return newest;
     }
-    keys = rotated;
-    return key;
   }
 
   const find = (kid: string) => keys.find((key) => key.kid === kid);

@@ -70,6 +70,15 @@ describe('createFileKeyRing', () => {
     expect(ring.findKey('unknown')).toBeUndefined();
   });
 
+  it('keeps the key of another process that rotated first', () => {
+    const one = open();
+    const other = open();
+    nowMs += 31 * DAY_MS;
+    const key = one.getSigningKey();
+    expect(other.getSigningKey()).toEqual(key);
+    expect(open().findKey(key.kid)).toEqual(key);
+  });
+
   describe('on a full disk', () => {
     /** Every write creates the file and then fails, as on a full disk. */
     const fill = () =>

@@ -34,14 +34,14 @@ async function serveSide(side: string): Promise<string> {
   const server = http.createServer((request, response) => {
     const isFile = request.url?.startsWith('/shell/') === true;
     response.statusCode = isFile && request.url !== `/shell/${side}.js` ? 404 : 200;
-    response.end(side);
+    response.end(side === 'api' ? `api for ${request.headers['x-real-ip']}` : side);
   });
   await new Promise<void>((resolve) => server.listen(socket, resolve));
   stops.push(() => new Promise((resolve) => server.close(resolve)));
   return `unix:${socket}`;
 }
 
-async function startFront(share: number, sides: { stable: string; canary: string }) {
+async function startFront(share: number, sides: { stable: string; canary: string; api?: string }) {
   const socketPath = path.join(folder, 'front.sock');
   fs.rmSync(socketPath, { force: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -51,6 +51,7 @@ async function startFront(share: number, sides: { stable: string; canary: string
 http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
 ${toCanaryHttp({ ...sides, share })}
 server { listen unix:${socketPath};
+set $portfolio_api http://${sides.api ?? sides.stable};
 ${CANARY_SERVER} } }`,
   );
   const options = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'];
@@ -110,6 +111,14 @@ testWithNginx(
   },
 );
 
+testWithNginx('requests for the API go there directly, with the address of the visitor', async () => {
+  const sides = { stable: await serveSide('stable'), canary: await serveSide('canary') };
+  const { ask, stop } = await startFront(30, { ...sides, api: await serveSide('api') });
+  stops.push(stop);
+  // On a Unix socket, a visitor has no other address.
+  expect(await ask('/api/health')).toMatchObject({ status: 200, body: 'api for unix:' });
+});
+
 testWithNginx('a stopped canary returns all visitors to the stable site, and reports it once', async () => {
   const sides = { stable: await serveSide('stable'), canary: await serveSide('canary') };
   const { ask, stop } = await startFront(0, sides);
@@ -166,6 +175,20 @@ test('a canary continues while it is healthy, and the event stream stops it for 
   expect(await run(keepLoads(IDS.canary, 5_000, 0))).toMatchObject({
     ...{ share: 0, isStopped: true, verdict: { state: 'healthy' } },
   });
+});
+
+test('a lost list of stopped canaries stops this one, and says so', async () => {
+  const file = path.join(folder, 'out/stopped.json');
+  await run();
+  fs.writeFileSync(file, '');
+  await expect(run()).rejects.toMatchObject({ code: 'BAD_STOPPED_LIST' });
+  expect(readRules()).not.toContain('% canary;');
+  expect(fs.readFileSync(file, 'utf8')).toBe('');
+  expect(fs.readdirSync(path.dirname(file)).sort()).toEqual([
+    'canary.http.conf',
+    'canary.server.conf',
+    'stopped.json',
+  ]);
 });
 
 test('the canary is not blamed if every release fails, as with a broken network', async () => {

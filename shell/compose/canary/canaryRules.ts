@@ -58,11 +58,16 @@ ${known.map((side) => `  ${side} "";`).join('\n')}
 }
 
 /** The part for the public `server` block. */
-export const CANARY_SERVER = `# Written by "npm run canary". Include it in the server block that visitors reach.
+export const CANARY_SERVER = `# Written by "npm run canary". Include it in the server block that visitors reach, which has
+#   set $portfolio_api http://127.0.0.1:8787;   # where "npm run api" answers
 proxy_http_version 1.1;
 proxy_set_header Host $http_host;
 proxy_set_header Connection "";
 proxy_set_header X-Real-IP $remote_addr;
+# Both sides have one API. A side in between would replace the visitor's address, by which the API counts, with its own.
+location ^~ /api/ {
+  proxy_pass $portfolio_api;
+}
 location / {
   proxy_pass http://portfolio_$portfolio_side;
   add_header Set-Cookie $portfolio_set_side;

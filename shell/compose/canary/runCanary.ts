@@ -29,7 +29,8 @@ export interface CanaryRun {
  * Writes the rules for a canary, or stops it: if it fails more often than the stable composition, all visitors return to
  * that. A stopped composition is never started again. Run it every minute, and reload nginx afterwards.
  *
- * @throws {SiteError} code `USAGE`, `NO_EVENTS`, or `NO_CANARY` if the two addresses do not serve two compositions
+ * @throws {SiteError} code `USAGE`, `NO_EVENTS`, `BAD_STOPPED_LIST` after stopping the canary if the list of stopped ones
+ *   cannot be read, or `NO_CANARY` if the two addresses do not serve two compositions
  */
 export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   const { out, events, getCompositionId = askCompositionId } = options;
@@ -40,19 +41,42 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
       'NO_CANARY',
     );
   const stoppedFile = path.join(out, 'stopped.json');
-  const stopped = fs.existsSync(stoppedFile)
-    ? (JSON.parse(fs.readFileSync(stoppedFile, 'utf8')) as string[])
-    : [];
+  const stopped = readStopped(stoppedFile);
   const verdict =
     events === undefined ? null : judgeCanary(measureHealth(readEvents(events).events), { stable, canary });
-  const isStopped = stopped.includes(canary) || verdict?.state === 'failing';
+  // If the list is lost, this canary may be on it.
+  const isStopped = stopped === null || stopped.includes(canary) || verdict?.state === 'failing';
   const share = isStopped ? 0 : options.share;
   const rules = toCanaryHttp({ ...options, share });
   fs.mkdirSync(out, { recursive: true });
-  if (isStopped) fs.writeFileSync(stoppedFile, JSON.stringify([...new Set([...stopped, canary])]));
-  fs.writeFileSync(path.join(out, 'canary.http.conf'), rules);
-  fs.writeFileSync(path.join(out, 'canary.server.conf'), CANARY_SERVER);
+  // The rules first: they are what stops a canary.
+  replaceFile(path.join(out, 'canary.http.conf'), rules);
+  replaceFile(path.join(out, 'canary.server.conf'), CANARY_SERVER);
+  if (stopped === null)
+    throw new SiteError(
+      `Failed to read the stopped canaries in ${stoppedFile}, so this one was stopped: it is no list of compositions. Delete the file to start without a list.`,
+      'BAD_STOPPED_LIST',
+    );
+  if (isStopped) replaceFile(stoppedFile, JSON.stringify([...new Set([...stopped, canary])]));
   return { stable, canary, share, verdict, isStopped };
+}
+
+/** The compositions that were stopped, or null if the list cannot be read. */
+function readStopped(file: string): readonly string[] | null {
+  if (!fs.existsSync(file)) return [];
+  try {
+    const ids = JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
+    return Array.isArray(ids) && ids.every((id) => typeof id === 'string') ? ids : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a file at once or not at all: nginx may be reloaded at any time, and a disk may be full. */
+function replaceFile(file: string, content: string): void {
+  const draft = `${file}.draft`;
+  fs.writeFileSync(draft, content);
+  fs.renameSync(draft, file);
 }
 
 async function askCompositionId(address: string): Promise<string> {

@@ -16,7 +16,10 @@ export interface ShellPaths {
 const ROOT = path.resolve(__dirname, '../..');
 
 /** The environment that visitors get. */
-const PRODUCTION = 'production';
+export const PRODUCTION = 'production';
+
+/** The environment that the commands work on. */
+export const ENVIRONMENT = process.env['PORTFOLIO_ENV'] || PRODUCTION;
 
 /**
  * The pins file of an environment; the one for visitors is `pins.json`.
@@ -39,7 +42,7 @@ export function toPinsFile(environment: string): string {
 export const SHELL_PATHS: ShellPaths = {
   root: ROOT,
   dist: path.join(ROOT, 'dist'),
-  pins: path.resolve(process.env['PORTFOLIO_PINS'] ?? toPinsFile(process.env['PORTFOLIO_ENV'] ?? PRODUCTION)),
+  pins: path.resolve(process.env['PORTFOLIO_PINS'] || toPinsFile(ENVIRONMENT)),
   site: path.join(ROOT, 'dist/site'),
   cache: path.join(ROOT, '.cache/compose'),
 };

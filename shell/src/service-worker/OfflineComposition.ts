@@ -32,7 +32,7 @@ export const COMPOSITION_NAME = 'portfolioComposition';
 export const TAKE_OVER = 'portfolio:take-over';
 
 /** The global variable set if the composition has no service worker: any existing one then removes itself. */
-export const UNREGISTER_FLAG = 'portfolioFarewell';
+export const UNREGISTER_FLAG = 'portfolioUnregister';
 
 /** Type of the message that asks a worker for its composition and a page. */
 export const QUESTION = 'portfolio:question';

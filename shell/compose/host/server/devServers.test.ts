@@ -85,7 +85,9 @@ it('sends the page again if the browser has it with another policy', async () =>
 });
 
 it('makes the service worker unregister, which would answer with the policy of cached pages', async () => {
-  expect(await (await fetch(`${loosened.url}/sw.js`)).text()).toBe('self.portfolioFarewell=true;\nserve();');
+  expect(await (await fetch(`${loosened.url}/sw.js`)).text()).toBe(
+    'self.portfolioUnregister=true;\nserve();',
+  );
   expect(await (await fetch(`${strict.url}/sw.js`)).text()).toBe('serve();');
 });
 

@@ -59,3 +59,10 @@ test.each([
 ])('%s is not found', (pathname) => {
   expect(resolve(pathname)).toEqual(NOT_FOUND);
 });
+
+test.each(['/x%5C..%5C..%5Cpackage.json', '/shell%5Cmain.js'])(
+  '%s is no file, on Windows either',
+  (pathname) => {
+    expect(resolveRequest(pathname, INDEX, () => true)).toEqual(NOT_FOUND);
+  },
+);

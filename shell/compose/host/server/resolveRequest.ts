@@ -20,7 +20,8 @@ export function resolveRequest(
 ): Answer {
   const notFound: Answer = { kind: 'file', file: '404.html', status: 404 };
   const path = decode(pathname);
-  if (path === null || path.includes('\0') || path.split('/').includes('..')) return notFound;
+  // On Windows, a backslash separates folders too; no file of a site has one in its name.
+  if (path === null || /[\0\\]/.test(path) || path.split('/').includes('..')) return notFound;
   const key = trimSlash(path).toLowerCase();
   const canonical = Object.hasOwn(index.redirects, key) ? index.redirects[key] : undefined;
   if (canonical === path) return { kind: 'file', file: toHtmlFile(path), status: 200 };

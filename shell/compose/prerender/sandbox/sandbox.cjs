@@ -6,7 +6,7 @@
  *
  * Node's permission model restricts access to files, child processes, workers and addons. This program blocks what the
  * model does not cover: the network, signals, and the channel to the composer. The release's code runs without Node's
- * `require` and the real `process`, and cannot compile code from text.
+ * `require` and the real `process`, and has no `eval`, `new Function` or `import()`.
  *
  * Input and output are lines of JSON. They are read and written synchronously, so that there is no Node socket or
  * stream for the code to get hold of.
