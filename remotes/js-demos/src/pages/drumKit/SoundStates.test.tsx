@@ -12,8 +12,8 @@ it('reports a change of the sound without rendering the pads again', () => {
     return <p>Pads</p>;
   }
   render(
-    <SoundStates machine={machine} source={source}>
-      <Pads />
+    <SoundStates machine={machine} source={source} pads={<Pads />}>
+      <p>Volume</p>
     </SoundStates>,
   );
   expect(screen.queryByText('This browser cannot make sound')).toBeNull();
@@ -21,4 +21,7 @@ it('reports a change of the sound without rendering the pads again', () => {
   act(() => machine.hit('kick'));
   expect(screen.getByText('This browser cannot make sound')).toBeInTheDocument();
   expect(renders).toBe(before);
+  // Above the pads it would move them.
+  const notice = screen.getByText('This browser cannot make sound');
+  expect(screen.getByText('Pads').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -2,17 +2,23 @@ import { useStore } from '@portfolio/kit';
 import { StateNotice, StateSwitch, useForcedState } from '@portfolio/kit/demo';
 import { useEffect, type ReactNode } from 'react';
 import type { DrumMachine } from './drumMachine';
+import { StyledSoundNotice } from './SoundStates.styles';
 import { SOUND_NOTICES, SOUND_STATES, toDemoState, type SoundSource } from './soundSource';
 
 interface SoundStatesProps {
   machine: DrumMachine;
   source: SoundSource;
-  /** The pads. The page renders them, so that they do not render again when the sound starts with the first stroke. */
+  /** The page renders them, so that they do not render again when the sound starts with the first stroke. */
+  pads: ReactNode;
+  /** The controls below the pads. */
   children: ReactNode;
 }
 
-/** What the browser says about sound, above the pads, and the switch of the states below them. */
-export function SoundStates({ machine, source, children }: SoundStatesProps) {
+/**
+ * The pads, below them what the browser says about sound (above, it would move them away from the second stroke), then
+ * the controls and the switch of the states.
+ */
+export function SoundStates({ machine, source, pads, children }: SoundStatesProps) {
   const [forced, force] = useForcedState(SOUND_STATES);
   const sound = useStore(machine, (state) => toDemoState(state.sound));
 
@@ -28,11 +34,14 @@ export function SoundStates({ machine, source, children }: SoundStatesProps) {
 
   return (
     <>
-      <StateNotice
-        state={forced ?? sound}
-        notices={SOUND_NOTICES}
-        actions={{ asking: [{ label: 'Turn sound on', onClick: handleAllow, isPrimary: true }] }}
-      />
+      {pads}
+      <StyledSoundNotice>
+        <StateNotice
+          state={forced ?? sound}
+          notices={SOUND_NOTICES}
+          actions={{ asking: [{ label: 'Turn sound on', onClick: handleAllow, isPrimary: true }] }}
+        />
+      </StyledSoundNotice>
       {children}
       <StateSwitch states={SOUND_STATES} forced={forced} onForce={force} actual={sound} />
     </>

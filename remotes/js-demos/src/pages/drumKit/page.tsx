@@ -11,6 +11,7 @@ import { LoopPanel } from './LoopPanel';
 import { LoopShelf } from './LoopShelf';
 import { PRESETS } from './presets';
 import { createSoundSource } from './soundSource';
+import { KitLevel } from './KitLevel';
 import { SoundStates } from './SoundStates';
 import { useKeyboardPads } from './useKeyboardPads';
 import { LoopExport } from './LoopExport';
@@ -35,8 +36,8 @@ export default function DrumKitPage({ project }: PageProps) {
     >
       <StyledStack data-gap="6">
         <DemoPanel title="Kit">
-          <SoundStates machine={machine} source={source}>
-            <DrumPads machine={machine} />
+          <SoundStates machine={machine} source={source} pads={<DrumPads machine={machine} />}>
+            <KitLevel machine={machine} />
           </SoundStates>
         </DemoPanel>
         <LoopPanel machine={machine} />
