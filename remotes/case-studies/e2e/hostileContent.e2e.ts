@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOSTILE_HTML } from '../src/article/hostileHtml';
+import { HOSTILE_HTML } from '../src/article/article-testing/hostileHtml';
 import { sanitiseHtml } from '../src/article/sanitiseHtml';
 import { expect, test } from './support/studyTest';
 

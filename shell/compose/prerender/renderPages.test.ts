@@ -227,6 +227,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   importNet: 'return Object.keys(await import("node:net")).join()',
   evalCode: 'return eval("1 + 1")',
   functionCode: 'return (async () => {}).constructor("return process")()',
+  vmCode: 'return require("vm").runInThisContext("1 + 1")',
+  vmFunction:
+    'return require("vm").runInThisContext("(function(exports, require, __dirname, __filename) {return 1\\n})")()',
   wasm: 'return WebAssembly.instantiate',
   kill: 'return process.kill(process.ppid, "SIGKILL")',
   abort: 'return process.abort()',

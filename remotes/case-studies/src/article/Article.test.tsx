@@ -3,7 +3,7 @@ import { renderPage } from '@portfolio/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Article } from './Article';
-import { SAMPLE_FIGURES, SAMPLE_STUDY } from './sampleStudy';
+import { SAMPLE_FIGURES, SAMPLE_STUDY } from './article-testing/sampleStudy';
 import type { Study } from './study';
 
 function renderArticle(study: Study = SAMPLE_STUDY) {

@@ -2,7 +2,7 @@ import { createEntry } from '@portfolio/testing';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Article } from './Article';
-import { SAMPLE_FIGURES, SAMPLE_STUDY } from './sampleStudy';
+import { SAMPLE_FIGURES, SAMPLE_STUDY } from './article-testing/sampleStudy';
 
 it('hydrates at any depth of the URL without a difference', async () => {
   // React's server build needs them, and jsdom has none.

@@ -1,4 +1,4 @@
-import { HOSTILE_HTML } from './hostileHtml';
+import { HOSTILE_HTML } from './article-testing/hostileHtml';
 import { sanitiseHtml } from './sanitiseHtml';
 
 /** The result as parsed by a browser, which is what counts. */

@@ -123,11 +123,24 @@ function createLoader(folder, modules) {
   /** @type {(code: string, filename: string) => any} */
   const run = (code, filename) => new vm.Script(code, { filename }).runInThisContext();
 
+  /**
+   * The functions that webpack's runtime makes from the text of a file. Looked up without a method, which the code of a
+   * release could have replaced.
+   *
+   * @type {Record<string, true>}
+   */
+  const chunks = Object.create(null);
+  /** @type {typeof run} */
+  const runChunk = (code, filename) =>
+    typeof code === 'string' && chunks[code] === true
+      ? run(code, filename)
+      : refuse('vm.runInThisContext() with text that is no file of the release');
+
   const offered = {
     ...modules,
     path: { ...path },
-    // The webpack runtime loads chunks like this: it reads a file and runs its text.
-    vm: { runInThisContext: run },
+    // The webpack runtime loads chunks like this: it reads a file and runs its text as a function.
+    vm: { runInThisContext: runChunk },
     fs: {
       /** @type {(file: string, encoding: string, done: (error: unknown, text?: string) => void) => void} */
       readFile(file, _encoding, done) {
@@ -137,6 +150,7 @@ function createLoader(folder, modules) {
         } catch (error) {
           return void queueMicrotask(() => done(error));
         }
+        chunks[`(function(exports, require, __dirname, __filename) {${text}\n})`] = true;
         queueMicrotask(() => done(null, text));
       },
     },

@@ -1,4 +1,4 @@
-import type { Study, StudyFigures } from './study';
+import type { Study, StudyFigures } from '../study';
 
 /** A small study for tests; its texts name their position. */
 export const SAMPLE_STUDY: Study = {
