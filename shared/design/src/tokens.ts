@@ -88,7 +88,7 @@ export const fontSize = {
 export const fontWidth = { wide: '125%', normal: '100%', narrow: '75%' } as const;
 
 export const fontFamily = {
-  sans: "'Archivo Variable', 'Archivo Fallback', 'Helvetica Neue', Arial, sans-serif",
+  sans: "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif",
   mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 

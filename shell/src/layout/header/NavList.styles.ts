@@ -121,6 +121,8 @@ export const StyledTagline = styled.span`
 
   @container ${room.row} {
     max-inline-size: 6.75rem;
+    /* As tall as two lines, so that the names stand on one line. */
+    block-size: 2lh;
     font-size: 0.75rem;
     text-wrap: balance;
     transition: opacity ${motion.fast};
@@ -131,6 +133,7 @@ export const StyledTagline = styled.span`
   }
   @container ${room.taglines} {
     max-inline-size: none;
+    block-size: auto;
     font-size: ${fontSize.caption};
   }
 `;

@@ -64,7 +64,7 @@ export const StyledLatest = styled.article`
 export const StyledRow = styled.article`
   ${wholeRowLink}
   display: grid;
-  grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
+  grid-template-columns: min(7rem, 32cqi) minmax(0, 1fr);
   gap: ${space[3]} ${space[4]};
   align-items: start;
   padding-block: ${space[4]};

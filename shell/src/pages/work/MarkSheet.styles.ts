@@ -9,11 +9,12 @@ const PAPER = '#ffffff';
 export const StyledSheet = styled.div`
   display: grid;
   gap: ${space[4]};
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   grid-template-areas:
-    'construction construction construction'
-    'name name name'
-    'sizes ink reversed';
+    'construction construction'
+    'name name'
+    'sizes sizes'
+    'ink reversed';
 
   @media (min-width: 48rem) {
     max-inline-size: calc((100dvh - 19rem) * 1.9);
@@ -66,4 +67,5 @@ export const StyledSizes = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
+  padding-block: ${space[4]};
 `;

@@ -2,9 +2,7 @@ import {
   color,
   fontSize,
   fontWidth,
-  layout,
   media,
-  pageRoom,
   selectionFrame,
   selectionFrameShown,
   space,
@@ -16,20 +14,6 @@ export const StyledTypeList = styled.ul`
   flex-wrap: wrap;
   gap: ${space[1]};
   margin-inline-start: -${space[3]};
-
-  /* One row on phones, which scrolls. */
-  @container ${pageRoom.belowMedium} {
-    flex-wrap: nowrap;
-    margin-inline: calc(-1 * ${layout.gutter});
-    padding-inline: ${space[1]};
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    /* Starts scrolled to the current type. */
-    [aria-current] {
-      scroll-initial-target: nearest;
-    }
-  }
 `;
 
 export const StyledTypeLink = styled.a`

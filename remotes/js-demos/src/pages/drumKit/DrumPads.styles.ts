@@ -17,6 +17,10 @@ export const StyledPads = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[3]};
 
+  /* Enlarged text on a phone. */
+  @container page (max-width: 16rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @container ${pageRoom.wide} {
     grid-template-columns: repeat(9, minmax(0, 1fr));
   }
@@ -43,6 +47,7 @@ export const StyledPad = styled.button`
   grid-template-rows: auto 1fr auto;
   gap: ${space[2]};
   inline-size: 100%;
+  block-size: 100%;
   min-block-size: clamp(7.5rem, 22vw, 11rem);
   padding: ${space[3]};
   border: 1px solid ${color.lineStrong};

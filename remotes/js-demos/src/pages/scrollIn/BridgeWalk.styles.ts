@@ -47,10 +47,11 @@ export const StyledSettings = styled.div`
     }
   }
 
-  & > details {
-    margin-block-start: ${space[2]};
+  & details {
+    margin-block-start: 0;
   }
-  & > details[open] {
+  & > details[open],
+  & > :has(> details[open]) {
     flex-basis: 100%;
   }
 

@@ -39,7 +39,8 @@ export const StyledMore = styled.details`
 
 export const StyledParty = styled.div`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  grid-template-columns: 9rem minmax(0, 1fr);
+  align-items: end;
   gap: ${space[4]};
 `;
 
