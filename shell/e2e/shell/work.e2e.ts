@@ -46,6 +46,13 @@ test('a link to the list itself shows the whole list again, from its top', async
 
   await page.goBack();
   await expect(getStatus(page)).toHaveText(/^\d of 66 projects/);
+
+  await visit(page, '/work?page=2');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('banner').getByRole('link', { name: /^Work/ }).press('Enter');
+  await expect(getStatus(page)).toHaveText(/1 to 36 shown/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('logos are a gallery without links, in which each can be enlarged by keyboard', async ({ page }) => {

@@ -180,10 +180,9 @@ export function createNavigation({
       return;
     }
     if (shown.record !== null && to.pathname === shown.location.pathname) {
-      const { search } = history.location;
       show(to, action, shown.record);
-      // A link to the page that is shown leads to its top, as it does without scripts.
-      if (action === 'PUSH' && to.hash === '' && to.search === search) {
+      // A link to the page that is shown leads to its top, as it does without scripts, also with another query.
+      if (action === 'PUSH' && to.hash === '') {
         window.scrollTo(0, 0);
         focusHeading();
       }

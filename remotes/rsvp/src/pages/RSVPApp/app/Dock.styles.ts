@@ -33,6 +33,9 @@ export const StyledDockBar = styled.div`
   &:where([data-one-line]) {
     flex-wrap: nowrap;
   }
+  & > span {
+    overflow-wrap: anywhere;
+  }
   &[hidden] {
     display: none;
   }

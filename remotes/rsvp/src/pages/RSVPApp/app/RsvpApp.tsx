@@ -58,7 +58,8 @@ export function RsvpApp() {
   useEffect(() => {
     if (returnId === null || edited !== null) return;
     const frame = requestAnimationFrame(() => {
-      findRow(returnId)?.querySelector<HTMLElement>('[data-act="edit"]')?.focus();
+      // The filter may hide the guest as it is now.
+      (findRow(returnId)?.querySelector<HTMLElement>('[data-act="edit"]') ?? shownRef.current)?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [returnId, edited]);

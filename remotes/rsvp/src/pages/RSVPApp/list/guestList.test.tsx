@@ -50,6 +50,18 @@ describe('an answer that the filter hides moves the focus', () => {
   });
 });
 
+test('an edit after which the filter hides the guest moves the focus to the number of guests shown', async () => {
+  await openPage();
+  await add('Ada', 'Bo');
+  await user.click(screen.getByLabelText('No reply 2'));
+  await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+  const form = within(screen.getByRole('form', { name: /Ada/ }));
+  await user.click(form.getByLabelText('Coming'));
+  await user.click(form.getByRole('button', { name: /Save/ }));
+  expect(rowNames()).toEqual(['Bo']);
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Showing 1 of 2 guests/));
+});
+
 describe('the view', () => {
   test('is applied again after each change', async () => {
     await openPage();
