@@ -22,7 +22,6 @@ export const StyledTypeLink = styled.a`
   gap: ${space[2]};
   min-block-size: 2.75rem;
   padding: ${space[2]} ${space[3]};
-  white-space: nowrap;
   font-size: ${fontSize.body};
   font-weight: 600;
   text-decoration: none;
