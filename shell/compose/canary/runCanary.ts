@@ -75,7 +75,8 @@ function readStopped(file: string): readonly string[] | null {
 /** Writes a file at once or not at all: nginx may be reloaded at any time, and a disk may be full. */
 function replaceFile(file: string, content: string): void {
   const draft = `${file}.draft`;
-  fs.writeFileSync(draft, content);
+  // Flush first: the rename may reach the disk before the content does.
+  fs.writeFileSync(draft, content, { flush: true });
   fs.renameSync(draft, file);
 }
 

@@ -26,8 +26,8 @@ export function AccountMenu() {
   const user = session.status === 'signedIn' ? session.user : null;
   const [isPressed, setIsPressed] = useState(false);
   const [hasGivenUp, setHasGivenUp] = useState(false);
-  // Most visitors never sign in.
   const showAlert = useShowAlert();
+  // Most visitors never sign in.
   const { Part: Panel } = useLazyPart(loadPanel, user !== null && !hasGivenUp, (error) => {
     setHasGivenUp(true);
     if (isPressed) showAlert(toLoadFailedAlert(error, 'The account menu'));
