@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listShellRoutes } from '../src/site-map/shellRoutes';
 import { checkBudgets, type KnownSizes } from '../tools/budgets/checkBudgets';
 import { measureSite, SIZES_FILE } from '../tools/budgets/measureSite';
 import { expect, test, waitForHydration } from './support/siteTest';
@@ -8,6 +9,14 @@ import { MAIN_SITE } from './support/testPaths';
 test('every page stays within its budget of bytes and requests', () => {
   const known = JSON.parse(fs.readFileSync(SIZES_FILE, 'utf8')) as KnownSizes;
   expect(checkBudgets(measureSite(MAIN_SITE.site), known)).toEqual([]);
+});
+
+test('browsers get no code of pages that never hydrate', () => {
+  const stillPages = listShellRoutes().filter(({ isStill }) => isStill);
+  const scripts = fs.readdirSync(path.join(MAIN_SITE.site, 'shell')).filter((name) => name.endsWith('.js'));
+  const startsWith = (page: string) => scripts.some((name) => name.startsWith(`${page}-`));
+  expect(stillPages.filter(({ page }) => startsWith(page)).map(({ path: route }) => route)).toEqual([]);
+  expect(startsWith('work')).toBe(true);
 });
 
 test('fonts of further letters are fetched once they are shown, not for the closed list of languages', async ({

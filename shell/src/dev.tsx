@@ -8,6 +8,7 @@ import { NavigationRouter } from './app/navigation/NavigationRouter';
 import { createPageRoots } from './app/page-slot/createPageRoots';
 import { PendingNavigation } from './app/navigation/PendingNavigation';
 import { createPageStore } from './app/pageStore';
+import { loadStillPage } from './app/stillPages';
 import type { RemoteRef } from './composition/releaseRef';
 import { FONTS } from './fonts/fonts';
 import { RENDERED_PARTS } from './layout/renderedParts';
@@ -39,9 +40,10 @@ async function start(): Promise<void> {
   const refs = await loadRemotes();
   const siteMap = createSiteMap(refs);
   const redirects = listRedirects(siteMap);
-  const store = createPageStore((path) =>
-    Promise.resolve({ data: createPageData(siteMap, redirects.get(path.toLowerCase()) ?? path) }),
-  );
+  const store = createPageStore(async (path) => {
+    const data = createPageData(siteMap, redirects.get(path.toLowerCase()) ?? path);
+    return { data, StillPage: data.isStill ? await loadStillPage(data.page) : undefined };
+  });
   document.head.insertAdjacentHTML('beforeend', `<style>${FONTS.styles}</style>`);
   const first = await store.load(location.pathname, new AbortController().signal);
   const navigation = createNavigation({ store, first });

@@ -15,7 +15,8 @@ import { RENDERED_PARTS } from './layout/renderedParts';
 import { createSettled } from './loading/keepLoaded';
 import { toIdPrefix } from './app/page-slot/idPrefix';
 import { PageContent } from './app/page-slot/PageContent';
-import { loadOwnPage, loadShellPage } from './app/shellPages';
+import { loadOwnPage } from './app/shellPages';
+import { loadStillPage } from './app/stillPages';
 import { createProjectPage } from './pages/project/createProjectPage';
 import { drawListWithoutScript } from './pages/work/drawListWithoutScript';
 import { PlainList } from './pages/work/PlainList';
@@ -82,8 +83,18 @@ export const singletons = {
  * Loads all of the shell's own pages in a fixed order, so that their styles are always registered in the same order.
  */
 export async function loadAllShellPages(): Promise<void> {
-  for (const { page } of listShellRoutes()) await loadOwnPage(page);
+  for (const { page, isStill } of listShellRoutes())
+    await (isStill ? loadStillPage(page) : loadOwnPage(page));
   await loadOwnPage('page-not-found');
+}
+
+/** Loads the component of any page. */
+async function loadPage(
+  { page, isStill }: PageData,
+  RemotePage: ComponentType<PageProps> | null,
+): Promise<ShellPage> {
+  if (page === 'project') return createProjectPage(createServerLoads(RemotePage));
+  return isStill ? loadStillPage(page) : loadOwnPage(page);
 }
 
 /**
@@ -97,8 +108,7 @@ export async function renderPage(
   data: PageData,
   RemotePage: ComponentType<PageProps> | null,
 ): Promise<RenderedPage> {
-  const ShellPage =
-    data.project === undefined ? await loadShellPage(data) : createProjectPage(createServerLoads(RemotePage));
+  const ShellPage = await loadPage(data, RemotePage);
   const sheet = new ServerStyleSheet();
   const shellStyles = collectStyles();
   const remoteStyles = collectStyles();

@@ -10,7 +10,7 @@ jest.mock('./shellPages', () => {
 });
 
 const PATH = '/work/js/one';
-const DATA: PageData = { path: PATH, page: 'disclaimer', title: 'One', description: '', crumbs: [] };
+const DATA: PageData = { path: PATH, page: 'contact', title: 'One', description: '', crumbs: [] };
 const NEVER = new Promise<FetchedPage>(() => {});
 
 const signal = () => new AbortController().signal;

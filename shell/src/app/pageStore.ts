@@ -12,6 +12,8 @@ export interface FetchedPage {
   data: PageData;
   /** The prerendered page; absent in development, where pages are not prerendered. */
   html?: string | undefined;
+  /** The component of a still page in development; elsewhere it is in the HTML. */
+  StillPage?: ShellPage | undefined;
   /** The style files of its remote. */
   css?: string | undefined;
   /** The rules of the shell's components in its document. */
@@ -32,9 +34,13 @@ export interface PageRecord extends FetchedPage {
 
 /** Loads what a page needs to hydrate: nothing if it is still or hydrates only on interaction. */
 export async function toRecord(page: FetchedPage): Promise<PageRecord> {
-  const isHtmlOnly = page.html !== undefined && (page.data.isStill === true || hydratesLater(page.data));
   const sheet = page.css === undefined ? undefined : await loadPageSheet(page.css);
-  return { ...page, sheet, ShellPage: isHtmlOnly ? null : await loadShellPage(page.data) };
+  return { ...page, sheet, ShellPage: await loadComponent(page) };
+}
+
+async function loadComponent({ data, html, StillPage }: FetchedPage): Promise<ShellPage | null> {
+  if (data.isStill) return StillPage ?? null;
+  return html !== undefined && hydratesLater(data) ? null : loadShellPage(data);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { PageData, PageName, ShellPage } from '../site-map/pageData';
 
 /**
- * Loads one of the shell's own pages: `page.tsx` in the folder of its name. Each is a chunk named after both, so that
- * the composer can preload it.
+ * Loads one of the shell's own pages that hydrate: `page.tsx` in the folder of its name. Each is a chunk named after
+ * both, so that the composer can preload it. `stillPages.ts` loads the others.
  */
 export async function loadOwnPage(name: Exclude<PageName, 'project'>): Promise<ShellPage> {
   const { default: Page } = (await import(

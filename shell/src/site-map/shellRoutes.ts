@@ -30,7 +30,7 @@ interface ShellRoute {
 
 /**
  * The shell's own pages by name, in reading order. Add a page here; its component is `page.tsx` in the folder of this
- * name in `shell/src/pages`.
+ * name in `shell/src/pages`, that of a still page `stillPage.tsx`.
  *
  * Composing reads this table. Browser code must not import it: a browser gets its part in the page's data.
  */

@@ -2,7 +2,7 @@ import { createEntry } from '@portfolio/testing';
 import { render, screen, within } from '@testing-library/react';
 import type { PageData } from '../../site-map/pageData';
 import type { SiteProject } from '../../site-map/siteProject';
-import BlogsPage from './page';
+import BlogsPage from './stillPage';
 
 const toProject = (title: string, published: string | null): SiteProject => ({
   ...createEntry({

@@ -2,7 +2,7 @@ import { createEntry } from '@portfolio/testing';
 import { render, screen, within } from '@testing-library/react';
 import type { PageData } from '../../site-map/pageData';
 import { HEADLINE } from './content';
-import HomePage from './page';
+import HomePage from './stillPage';
 
 function createData(overrides: Partial<PageData> = {}): PageData {
   return {

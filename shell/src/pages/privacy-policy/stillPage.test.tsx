@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { COOKIE_NAMES, FUNCTION_COOKIE_NAMES } from '../../browser/siteCookie';
-import PrivacyPolicyPage from './page';
+import PrivacyPolicyPage from './stillPage';
 
 it('names every cookie the site may set', () => {
   render(

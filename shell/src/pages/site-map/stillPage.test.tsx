@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@portfolio/contract';
 import { createEntry } from '@portfolio/testing';
 import { render, screen, within } from '@testing-library/react';
 import { listSitePages } from '../../site-map/shellRoutes';
-import SiteMapPage from './page';
+import SiteMapPage from './stillPage';
 
 const toProject = (overrides: Partial<CatalogueEntry>) => ({ ...createEntry(overrides), remoteId: 'x' });
 

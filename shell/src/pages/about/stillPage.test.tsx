@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import AboutPage from './page';
+import AboutPage from './stillPage';
 
 beforeEach(() => {
   const proofs = { 'Web Audio': [{ title: 'Drum kit', path: '/work/js/drumKit' }], React: [] };
