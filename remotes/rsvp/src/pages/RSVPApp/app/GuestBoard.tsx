@@ -20,7 +20,7 @@ interface GuestBoardProps {
   state: GuestListState;
   view: GuestView;
   onView: (view: GuestView) => void;
-  list: { shown: readonly Guest[]; shownIds: readonly string[]; counts: Headcount };
+  list: { shown: readonly Guest[]; shownIds: readonly string[]; shownCount: number; counts: Headcount };
   /** The line that says how many guests are shown. */
   shownRef: RefObject<HTMLParagraphElement | null>;
   selectedIds: ReadonlySet<string>;
@@ -39,7 +39,7 @@ interface GuestBoardProps {
 /** The list with its filters and the actions for several guests at once. */
 export function GuestBoard(props: GuestBoardProps) {
   const { state, view, onView, list, shownRef, selectedIds, selectedCount, setSelection } = props;
-  const { shown, shownIds, counts } = list;
+  const { shown, shownIds, shownCount, counts } = list;
   const handleChooseAll = useCallback(
     (isSelected: boolean) => setSelection(chooseAll(shownIds, isSelected)),
     [shownIds, setSelection],
@@ -55,7 +55,7 @@ export function GuestBoard(props: GuestBoardProps) {
     <StyledBoardList>
       <ListControls view={view} counts={counts} onView={onView} />
       <StyledShown ref={shownRef} role="status" tabIndex={-1}>
-        {state.guests.length > 0 && `Showing ${shown.length} of ${state.guests.length} guests.`}
+        {state.guests.length > 0 && `Showing ${shownCount} of ${state.guests.length} guests.`}
       </StyledShown>
       {shown.length > 0 ? (
         <>

@@ -122,6 +122,17 @@ test('an edit keeps what another tab has changed in the same guest meanwhile', a
   expect(answerOf('Ada')).toHaveValue('yes');
 });
 
+test('a guest who is edited here and removed in another tab stays, and is not counted', async () => {
+  const ada = createGuest({ name: 'Ada' });
+  await store([ada, createGuest({ name: 'Bo' })]);
+  await openPage();
+  await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+  await act(() => store([], [ada]));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByText('Showing 1 of 1 guests.');
+  expect(editForm('Ada').getByLabelText(/^Name/)).toHaveValue('Ada');
+});
+
 describe('a storage failure', () => {
   test('is explained, with the number of unsaved changes, until storing works again', async () => {
     await openPage();

@@ -30,6 +30,20 @@ const STATUS_WORDS: Readonly<Record<GuestStatus, readonly string[]>> = {
   no: ['no', 'n', 'false', '0', 'declined', 'regrets', 'not attending'],
 };
 
+/** Headings of the parts of a name, in the order in which they are joined. */
+const NAME_PARTS: readonly (readonly string[])[] = [
+  ['first name', 'given name', 'forename', 'firstname'],
+  ['last name', 'surname', 'family name', 'lastname'],
+];
+
+/** Returns where the parts of the name are among the headings; empty if there are none. */
+export function findNameParts(headings: readonly string[]): number[] {
+  const folded = headings.map(toFolded);
+  return NAME_PARTS.map((names) => folded.findIndex((heading) => names.includes(heading))).filter(
+    (index) => index >= 0,
+  );
+}
+
 export function findColumn(heading: string): CsvColumn | undefined {
   const wanted = toFolded(heading);
   return CSV_COLUMNS.find(

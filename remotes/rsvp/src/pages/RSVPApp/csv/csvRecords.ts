@@ -8,13 +8,23 @@ export interface CsvRecord {
   isBroken: boolean;
 }
 
-const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The most frequent separator in the first line, outside quotes. */
+/** The line with which spreadsheets name the separator. */
+const SEPARATOR_LINE = /^sep=(.)(\r\n|\r|\n|$)/i;
+
+/** A title may take the first lines. */
+const FIRST_LINES = 5;
+
+/** The most frequent separator, outside quotes, in the first line that has any. */
 function guessDelimiter(text: string): string {
-  const firstLine = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
-  const counts = DELIMITERS.map((delimiter) => firstLine.split(delimiter).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+  for (const line of text.split(/\r\n|\r|\n/, FIRST_LINES)) {
+    const unquoted = line.replace(/"(?:[^"]|"")*"/g, '');
+    const counts = DELIMITERS.map((delimiter) => unquoted.split(delimiter).length - 1);
+    const most = Math.max(...counts);
+    if (most > 0) return DELIMITERS[counts.indexOf(most)] ?? ',';
+  }
+  return ',';
 }
 
 function countLines(text: string): number {
@@ -27,10 +37,11 @@ function countLines(text: string): number {
  */
 export function toCsvRecords(file: string): CsvRecord[] {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
-  const delimiter = guessDelimiter(text);
+  const [separatorLine = '', named] = SEPARATOR_LINE.exec(text) ?? [];
+  const delimiter = named ?? guessDelimiter(text);
   const records: CsvRecord[] = [];
-  let offset = 0;
-  let line = 1;
+  let offset = separatorLine.length;
+  let line = separatorLine === '' ? 1 : 2;
   // Guessed once, by the first parse: every guess reads up to a megabyte, and every broken record would repeat it.
   let newline: Papa.ParseConfig['newline'];
 

@@ -45,6 +45,9 @@ describe('a file from another program', () => {
     ['unknown columns', 'Table,Name,Phone,Status\n4,Ada,555,Y'],
     ['no headings', 'Ada,yes'],
     ['blank lines', '\n\nName,Status\n\nAda,yes\n,\n'],
+    ['bars', 'Name|Status\nAda|yes'],
+    ['a line that names the separator', 'sep=;\r\nName;Status\r\nAda;yes'],
+    ['the name in two columns', 'Last name,Status,First name\n,yes,Ada'],
   ])('with %s is read', (_what, file) => {
     expect(parseCsv(file)).toEqual({
       guests: [{ line: expect.any(Number), fields: { ...EMPTY_FIELDS, name: 'Ada', status: 'yes' } }],
@@ -56,6 +59,27 @@ describe('a file from another program', () => {
   test('may have quotes, commas and line breaks within a cell', () => {
     const [guest] = parseCsv('Name,Notes\n"Fox, Lena","says ""hi""\nand waves"').guests;
     expect(guest?.fields).toMatchObject({ name: 'Fox, Lena', notes: 'says "hi"\nand waves' });
+  });
+
+  test('may have first and last names in columns of their own, in any order', () => {
+    expect(namesOf('Surname,First name,Status\nLovelace,Ada,yes\nBo,,no')).toEqual(['Ada Lovelace', 'Bo']);
+    expect(namesOf('First name,Full name\nAda,Ada Lovelace')).toEqual(['Ada Lovelace']);
+  });
+
+  test('may have a title above its headings, which is reported and is no guest', () => {
+    const read = parseCsv('Our wedding\n\nName;Status\nAda;yes');
+    expect(read.guests.map(({ line, fields }) => [line, fields.name, fields.status])).toEqual([
+      [4, 'Ada', 'yes'],
+    ]);
+    expect(read.badLines).toEqual([{ line: 1, reason: 'It is above the headings.' }]);
+  });
+
+  test('may have a guest with the name of a heading', () => {
+    expect(namesOf('Ada,yes\nGuest,no')).toEqual(['Ada', 'Guest']);
+  });
+
+  test('numbers the lines below one that names the separator as the file does', () => {
+    expect(parseCsv('sep=|\nName|Status\nAda|perhaps').badLines).toMatchObject([{ line: 3 }]);
   });
 
   test('an empty file gives an empty list', () => {

@@ -2,7 +2,7 @@ import type { GuestFields } from '../guest-list/guest';
 import { EMPTY_FIELDS, GUEST_LIMITS, MAX_LENGTHS, isPartySize, toCleanFields } from '../guest-list/guest';
 import { toNameKey } from '../guest-list/guestName';
 import type { CsvColumn } from './csvColumns';
-import { CSV_COLUMNS, findColumn, findStatus } from './csvColumns';
+import { CSV_COLUMNS, findColumn, findNameParts, findStatus } from './csvColumns';
 import type { CsvRecord } from './csvRecords';
 import { toCsvRecords } from './csvRecords';
 import { unguardCell } from './formulaGuard';
@@ -26,7 +26,11 @@ export interface ReadList {
   badLines: readonly BadLine[];
 }
 
-type Columns = Readonly<Partial<Record<CsvColumn, number>>>;
+/** Where each column is; a name may be in two. */
+type Columns = Readonly<Partial<Record<CsvColumn, readonly number[]>>>;
+
+/** A title may stand above the headings, in this many records at most. */
+const MAX_TITLES = 4;
 
 /**
  * Without headings the columns are in the order of an export. Those beyond the widest record are not in the file: an
@@ -36,20 +40,32 @@ function toDefaultColumns(records: readonly CsvRecord[]): Columns {
   const present = CSV_COLUMNS.filter((_column, index) =>
     records.some(({ isBroken, cells }) => !isBroken && index < cells.length),
   );
-  return Object.fromEntries(present.map((column, index) => [column, index]));
+  return Object.fromEntries(present.map((column, index) => [column, [index]]));
 }
 
 function toColumns(cells: readonly string[]): Columns | undefined {
-  const columns: Partial<Record<CsvColumn, number>> = {};
+  const columns: Partial<Record<CsvColumn, readonly number[]>> = {};
   cells.forEach((cell, index) => {
     const column = findColumn(cell);
-    if (column !== undefined) columns[column] ??= index;
+    if (column !== undefined) columns[column] ??= [index];
   });
+  const parts = findNameParts(cells);
+  if (parts.length > 0) columns.name ??= parts;
   return columns.name === undefined ? undefined : columns;
 }
 
+/** Finds the headings: the first record, or one below a title that has more than one heading. */
+function findHeader(records: readonly CsvRecord[]): { index: number; columns: Columns } | undefined {
+  for (const [index, { cells, isBroken }] of records.slice(0, MAX_TITLES + 1).entries()) {
+    const columns = isBroken ? undefined : toColumns(cells);
+    if (columns !== undefined && (index === 0 || Object.keys(columns).length > 1)) return { index, columns };
+  }
+  return undefined;
+}
+
 function toGuest(cells: readonly string[], columns: Columns): GuestFields | string {
-  const cell = (column: CsvColumn) => unguardCell((cells[columns[column] ?? -1] ?? '').trim());
+  const cell = (column: CsvColumn) =>
+    (columns[column] ?? []).flatMap((index) => unguardCell((cells[index] ?? '').trim()) || []).join(' ');
   const status = findStatus(cell('status'));
   const size = cell('partySize');
   const partySize = size === '' ? EMPTY_FIELDS.partySize : Number(size);
@@ -72,13 +88,15 @@ function isBlank(record: CsvRecord): boolean {
 /** Parses a guest list: returns the guests of all valid lines, and the line numbers of the others. */
 export function parseCsv(file: string): ReadList {
   const records = toCsvRecords(file).filter((record) => !isBlank(record));
-  const header = records[0] !== undefined && !records[0].isBroken ? toColumns(records[0].cells) : undefined;
-  const columns = header ?? toDefaultColumns(records);
+  const header = findHeader(records);
+  const columns = header?.columns ?? toDefaultColumns(records);
   const guests: ReadGuest[] = [];
-  const badLines: BadLine[] = [];
+  const badLines: BadLine[] = records
+    .slice(0, header?.index ?? 0)
+    .map(({ line }) => ({ line, reason: 'It is above the headings.' }));
   const seen = new Map<string, number>();
 
-  for (const { line, cells, isBroken } of header === undefined ? records : records.slice(1)) {
+  for (const { line, cells, isBroken } of records.slice(header === undefined ? 0 : header.index + 1)) {
     const fields = isBroken ? 'A quotation mark is missing or in the wrong place.' : toGuest(cells, columns);
     if (typeof fields === 'string') {
       badLines.push({ line, reason: fields });

@@ -20,9 +20,9 @@ export function resetBrowser() {
   window.history.replaceState(null, '', '/work/WebUX/RSVPApp');
 }
 
-export async function store(guests: readonly Guest[]) {
+export async function store(guests: readonly Guest[], removed: readonly Guest[] = []) {
   const disk = createGuestStore({ onLost: () => {} });
-  await disk.write({ put: guests, remove: [] });
+  await disk.write({ put: guests, remove: removed.map(({ id }) => id) });
   disk.close();
 }
 

@@ -21,5 +21,7 @@ export function useShownGuests(guests: readonly Guest[], view: GuestView, edited
   }, [found, status, edited]);
   const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
   const counts = useMemo(() => countGuests(found), [found]);
-  return { shown, shownIds, counts };
+  // Another tab may have removed the edited guest.
+  const isRemoved = edited !== undefined && !guests.some(({ id }) => id === edited.id);
+  return { shown, shownIds, shownCount: shown.length - Number(isRemoved), counts };
 }
