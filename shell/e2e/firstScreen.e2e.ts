@@ -123,7 +123,7 @@ test('on the page-not-found page the drawing follows the text without a gap', as
   consoleGuard.allow(/404/);
   await page.setViewportSize(PHONE);
   await visit(page, '/zzzzqqqq');
-  const advice = page.getByText('Search the work, or choose one of the pages below.');
+  const advice = page.getByText('Choose one of the pages below, or search the work.');
   await expect(page.getByText('/zzzzqqqq')).toBeVisible();
   const { y, height } = await getBox(advice);
   const drawing = await getBox(page.getByRole('main').locator('header svg').last());

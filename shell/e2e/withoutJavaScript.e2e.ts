@@ -38,6 +38,18 @@ test('no page shows a control that does nothing without scripts', async ({ page,
   }
 });
 
+test('page-not-found offers its list of pages, and no search that would find nothing', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('region', { name: 'Pages that do exist' })).toBeVisible();
+  const lead = await page.getByText('Choose one of the pages below').innerText();
+  expect(lead).toBe('Choose one of the pages below.');
+  await expect(page.getByRole('search').filter({ visible: true })).toHaveCount(0);
+});
+
 test('what moves in a CSS demo can be stopped without scripts', async ({ page }) => {
   const isMoving = () =>
     page

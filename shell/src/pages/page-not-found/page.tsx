@@ -43,7 +43,7 @@ export default function PageNotFoundPage({ data, loadEntries = loadSearchEntries
         }
         picture={<EmptySheet />}
       />
-      <StyledSearch action="/work" method="get" role="search">
+      <StyledSearch action="/work" method="get" role="search" data-needs-script="">
         <TextField type="search" name="q" label="Search the work" value={search} onChange={setSearch} />
         <Button type="submit" icon={<SearchIcon />}>
           Search
@@ -67,7 +67,9 @@ function NotFoundLead({ requestedPath, suggestions }: NotFoundLeadProps) {
       <p>Nothing is drawn at this address.</p>
       <StyledAddress>{requestedPath}</StyledAddress>
       {suggestions.length === 0 ? (
-        <StyledAdvice>Search the work, or choose one of the pages below.</StyledAdvice>
+        <StyledAdvice>
+          Choose one of the pages below<span data-needs-script="">, or search the work</span>.
+        </StyledAdvice>
       ) : (
         <StyledAdvice>
           Did you mean{' '}
