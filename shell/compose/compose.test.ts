@@ -132,8 +132,22 @@ test('with the policy in pages each page lists its scripts, and no header does',
   const inHeaders = readPolicies();
   await composeSite({ hasPolicyInPages: true });
   const inPages = readPolicies();
-  expect(inHeaders).toEqual({ headers: [expect.stringMatching(/^sha384-/), 'null', 'null'], inPage: null });
+  expect(inHeaders).toEqual({ headers: [expect.stringMatching(/^sha256-/), 'null', 'null'], inPage: null });
   expect(inPages).toEqual({ headers: ['null', 'null', 'null'], inPage: inHeaders.headers[0]?.split(',') });
+});
+
+test('pages list the hash of each script as its release gives it, SHA-384 too', async () => {
+  const script = 'entry.c1.js';
+  const integrity = toIntegrity(script, 'sha384');
+  await tiny.publish('camera', '1.0.0', [script], {
+    web: { entry: script, files: { [script]: { bytes: script.length, integrity } } },
+  });
+  await tiny.pin('camera', '1.0.0');
+  await composeSite({ isGated: false });
+  const { headers } = JSON.parse(String(read('site.json'))) as SiteIndex;
+  const listed = headers[0]?.headers['X-Scripts']?.split(',') ?? [];
+  expect(listed).toContain(integrity);
+  expect(listed.some((hash) => hash.startsWith('sha256-'))).toBe(true);
 });
 
 test('static hosts and nginx get the headers that the site declares', async () => {
@@ -211,5 +225,5 @@ test('lists every file except compressed copies with its hash', async () => {
 
 test('the same inputs give the same bytes; if this fails, raise COMPOSER_FORMAT and update the hash', async () => {
   const { files } = await composeSite({ hasServiceWorker: true });
-  expect(toIntegrity(toFileList(files)).slice(0, 23)).toBe('sha384-udImH3QD7vLKDHc8');
+  expect(toIntegrity(toFileList(files)).slice(0, 23)).toBe('sha256-XKaUcweigVRedL0O');
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
-import { type Registry, resolveInside, toIntegrity } from '@portfolio/registry';
+import { hasIntegrity, type Registry, resolveInside } from '@portfolio/registry';
 import { compose } from './compose';
 import { readLog } from './history/compositionLog';
 import {
@@ -115,7 +115,7 @@ async function restoreShell(registry: Registry, record: CompositionRecord, dist:
     for (const [name, { integrity }] of Object.entries(files)) {
       const file = resolveInside(path.join(dist, folder), name);
       const existing = await fs.readFile(file).catch(() => null);
-      if (existing !== null && toIntegrity(existing) === integrity) continue;
+      if (existing !== null && hasIntegrity(existing, integrity)) continue;
       await fs.mkdir(path.dirname(file), { recursive: true });
       await fs.writeFile(file, await readContent(registry, integrity));
     }

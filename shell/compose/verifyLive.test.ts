@@ -93,7 +93,7 @@ test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
   [
     'another service worker',
     replace('/sw.js', 'evil'),
-    { path: '/sw.js', what: 'content', found: expect.stringMatching(/^4 bytes, sha384-/) as string },
+    { path: '/sw.js', what: 'content', found: expect.stringMatching(/^4 bytes, sha256-/) as string },
   ],
   [
     'another service worker for browsers that accept brotli',

@@ -16,7 +16,7 @@ const FILES = REMOTE_IDS.flatMap((id) =>
 test('there are files of each remote to corrupt', () => {
   expect(REMOTE_IDS).toHaveLength(4);
   expect([...new Set(FILES.map(({ id }) => id))]).toEqual(REMOTE_IDS);
-  expect(FILES.every(({ integrity }) => integrity.startsWith('sha384-'))).toBe(true);
+  expect(FILES.every(({ integrity }) => integrity.startsWith('sha256-'))).toBe(true);
 });
 
 for (const remoteId of REMOTE_IDS) {

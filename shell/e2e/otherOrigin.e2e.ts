@@ -64,7 +64,7 @@ test('a page hydrates with the files of another origin, each script and style ve
       ]
         .map((element) => ({
           url: element instanceof HTMLScriptElement ? element.src : element.href,
-          isVerified: element.integrity.startsWith('sha384-') && element.crossOrigin === 'anonymous',
+          isVerified: element.integrity.startsWith('sha256-') && element.crossOrigin === 'anonymous',
         }))
         .filter((file) => file.url.startsWith(url)),
     releases.url,

@@ -68,7 +68,7 @@ export type { ReleaseRef } from './composition/releaseRef';
 export { createSiteMap, type SiteMap, type SiteRemote } from './site-map/siteMap';
 
 /** Increased when composing needs something new from a shell build, so that an older build is refused, not misread. */
-export const COMPOSING_API = 7;
+export const COMPOSING_API = 8;
 
 /** The shell's own copies of the federated singletons, for the share scope of the remotes' node builds. */
 export const singletons = {

@@ -7,7 +7,7 @@ const TABLE = `${RuntimeGlobals.require}.cssIntegrity`;
 
 /** Has the length of an integrity value, so that replacing it moves nothing else. */
 function toPlaceholder(chunk: Chunk): string {
-  return `css-integrity-of-${chunk.id}-`.padEnd(71, '*');
+  return `css-integrity-of-${chunk.id}-`.padEnd(51, '*');
 }
 
 function findCssFile(chunk: Chunk): string | undefined {
@@ -76,7 +76,7 @@ function fillPlaceholders(compilation: Compilation): void {
 function getIntegrity(compilation: Compilation, chunk: Chunk): string {
   const file = findCssFile(chunk) ?? '';
   const hashes = [compilation.getAsset(file)?.info.contenthash ?? []].flat();
-  const integrity = hashes.find((hash) => hash.startsWith('sha384-'));
+  const integrity = hashes.find((hash) => hash.startsWith('sha256-'));
   if (integrity === undefined)
     throw new SiteError(
       `[build] Failed to find the hash of ${file}: SubresourceIntegrityPlugin has not run. List it before CssIntegrityPlugin.`,

@@ -165,5 +165,5 @@ function hashBuild(): string {
 
 /** The plugins that make the browser verify every script and style file loaded at run time. */
 export function createIntegrityPlugins() {
-  return [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new CssIntegrityPlugin()];
+  return [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new CssIntegrityPlugin()];
 }

@@ -49,8 +49,8 @@ export const version = name.refine(
 export const integrity = z
   .string()
   .regex(
-    /^sha384-[A-Za-z0-9+/]{64}$/,
-    'is not a SHA-384 hash. Build the release again; it is written by the build.',
+    /^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/,
+    'is not a SHA-256 or SHA-384 hash. Build the release again; it is written by the build.',
   );
 
 /** A path inside a folder: relative, forward slashes, no `..`, no hidden names, no empty segments. */

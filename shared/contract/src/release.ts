@@ -4,7 +4,7 @@ import type { PermissionName } from './permissions';
 /** One published file. */
 export interface ReleaseFileInfo {
   bytes: number;
-  /** `sha384-<base64>`, as the `integrity` attribute takes it. */
+  /** `sha256-<base64>` or `sha384-<base64>`, as the `integrity` attribute takes it. */
   integrity: string;
 }
 

@@ -91,7 +91,7 @@ test.each([
   [
     'integrity',
     { web: { entry: 'a.js', files: { 'a.js': { bytes: 1, integrity: 'md5-x' } } } },
-    'is not a SHA-384 hash',
+    'is not a SHA-256 or SHA-384 hash',
   ],
   [
     'path out of the folder',

@@ -1,5 +1,5 @@
 import { SiteError } from '@portfolio/contract';
-import { toIntegrity } from './hash';
+import { hasIntegrity } from './hash';
 import type { Registry } from './Registry';
 
 /** One file of a release in a registry, and the hash that it should have. */
@@ -20,7 +20,7 @@ export function assertHash(
   { location }: Pick<Registry, 'location'>,
 ): void {
   // The computed hash is left out of the message, or it might be copied over the expected one.
-  if (toIntegrity(bytes) !== integrity)
+  if (integrity === undefined || !hasIntegrity(bytes, integrity))
     throw new SiteError(
       `[${id}] Failed to verify ${path}: it is not the file whose hash is ${integrity}. The registry ${location} was changed after publishing; restore the file there, or publish and pin a new version.`,
       'BAD_HASH',

@@ -123,12 +123,12 @@ test.each([
   ['nested too deep', () => '['.repeat(60_000), 'It is not JSON.'],
   [
     'about another file',
-    (text: string) => text.replace(/"sha384": "..../, '"sha384": "0000'),
+    (text: string) => text.replace(/"sha256": "..../, '"sha256": "0000'),
     'It is about another release file.',
   ],
   [
     'without a hash of the file',
-    (text: string) => text.replace('"sha384"', '"sha3"'),
+    (text: string) => text.replace('"sha256"', '"sha3"'),
     'It is about another release file.',
   ],
   [

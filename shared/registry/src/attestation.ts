@@ -47,8 +47,7 @@ const MAXIMUM_BYTES = 64 * 1024;
 
 const LOCK_FILE = 'package-lock.json';
 
-const toHex = (algorithm: 'sha256' | 'sha384', content: Buffer) =>
-  createHash(algorithm).update(content).digest('hex');
+const toHex = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /**
  * Creates the attestation of a release: an in-toto statement with SLSA provenance. With a key it is signed, in a DSSE
@@ -66,7 +65,7 @@ export function toAttestationBytes(
     subject: [
       {
         name: toReleasePath(id, version),
-        digest: { sha256: toHex('sha256', releaseBytes), sha384: toHex('sha384', releaseBytes) },
+        digest: { sha256: toHex(releaseBytes) },
       },
     ],
     predicateType: PROVENANCE_TYPE,
@@ -142,8 +141,9 @@ function parseOrigin(bytes: Buffer, integrity: string): StatedOrigin {
   const validation = validateAttestation(parsed);
   if (!validation.isValid) return refuse(formatProblems(validation.problems));
   const { subject, predicate } = validation.value;
-  const expected = Buffer.from(integrity.replace(/^sha384-/, ''), 'base64').toString('hex');
-  if (subject[0]?.digest['sha384'] !== expected) return refuse('It is about another release file.');
+  const [algorithm = '', hash = ''] = integrity.split('-');
+  if (subject[0]?.digest[algorithm] !== Buffer.from(hash, 'base64').toString('hex'))
+    return refuse('It is about another release file.');
   return { isKnown: true, origin: toOrigin(predicate), ...(envelope !== undefined && { envelope }) };
 }
 

@@ -3,7 +3,7 @@ export { MEDIA_TYPES, toContentType } from './contentType';
 export { ensureFiles, type FileSource } from './ensureFiles';
 export { createFolderRegistry } from './FolderRegistry';
 export { forEachConcurrently } from './forEachConcurrently';
-export { toIntegrity } from './hash';
+export { hasIntegrity, toIntegrity, toIntegrityLike } from './hash';
 export { openRegistry } from './openRegistry';
 export { publishRelease, SBOM_FILE, toReleaseBytes } from './publishRelease';
 export {

@@ -5,7 +5,7 @@ import { type Release, type ReleaseFileInfo, SiteError } from '@portfolio/contra
 import { type BuildOrigin, toAttestationBytes } from './attestation';
 import { ensureFiles } from './ensureFiles';
 import { forEachConcurrently } from './forEachConcurrently';
-import { toIntegrity } from './hash';
+import { hasIntegrity } from './hash';
 import { openRegistry } from './openRegistry';
 import type { BuildTargetName, Registry } from './Registry';
 import { toAttestationPath, toFilePath, toReleasePath, toSbomPath } from './registryPaths';
@@ -68,7 +68,7 @@ async function publish(
   const files = listFiles(dir, release);
   await forEachConcurrently(files, async ({ local, integrity, path: stored, read }) => {
     const content = await read();
-    if (toIntegrity(content) !== integrity)
+    if (!hasIntegrity(content, integrity))
       throw new SiteError(
         `[${id}] Failed to publish ${version}: ${local} is not the file that was built. Build it again.`,
         'FILE_CONFLICT',

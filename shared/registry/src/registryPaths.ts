@@ -12,7 +12,7 @@ export function toAttestationPath(id: string, version: string): string {
 
 /** Path of a release's bill of materials. Its hash is in the name: a publisher that was stopped may have left another one. */
 export function toSbomPath(id: string, version: string, integrity: string): string {
-  const hash = integrity.replace(/^sha384-|\W/g, '').slice(0, 8);
+  const hash = integrity.replace(/^sha\d+-|\W/g, '').slice(0, 8);
   return `${id}/sboms/${version}.${hash}.cdx.json`;
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createFolderRegistry } from './FolderRegistry';
+import { toIntegrity } from './hash';
 import { publishRelease, toReleaseBytes } from './publishRelease';
 import { findLatest, listVersions, readPinnedRelease, readRelease, readReleaseFile } from './readRelease';
 import type { Registry } from './Registry';
@@ -85,6 +86,20 @@ describe.each([
     const { release, pin } = await readRelease(registry, 'js-demos', '1.10.0');
     expect(await readPinnedRelease(registry, 'js-demos', pin)).toEqual(release);
     expect(String(await readReleaseFile(registry, release, 'web', release.web.entry))).toBe('ten');
+  });
+
+  test('verifies releases and pins from before hashes became shorter', async () => {
+    const current = await createRelease(dir);
+    const integrity = toIntegrity('entry', 'sha384');
+    const web = { ...current.web, files: { [current.web.entry]: { bytes: 5, integrity } } };
+    const release = { ...current, web };
+    await publishRelease(dir, release, registry);
+    const { pin } = await readRelease(registry, 'js-demos', '1.0.0');
+    const older = { ...pin, integrity: toIntegrity(toReleaseBytes(release), 'sha384') };
+    expect(await readPinnedRelease(registry, 'js-demos', older)).toEqual(release);
+    expect(String(await readReleaseFile(registry, release, 'web', release.web.entry))).toBe('entry');
+    await overwrite('js-demos/web/entry.entry.js', 'other');
+    expect(await getCode(readReleaseFile(registry, release, 'web', release.web.entry))).toBe('BAD_HASH');
   });
 
   test('publishes a version once and never overwrites it, and names the next step', async () => {

@@ -14,7 +14,7 @@ import { openTestFolder } from './testFolder';
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
-  COMPOSING_API: 7,
+  COMPOSING_API: 8,
   toBrowserData: (data) => data,
   toSharePicture: () => null,
   SHELL_MARKS: { ids: [], attributes: [] },

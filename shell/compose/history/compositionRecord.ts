@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ShellBuild } from '@portfolio/build';
 import type { ReleaseFileInfo } from '@portfolio/contract';
-import { type Registry, toIntegrity } from '@portfolio/registry';
+import { hasIntegrity, type Registry } from '@portfolio/registry';
 import { type CompositionSource, toCompositionId } from '../plan/compositionId';
 import { toShellHash } from '../shell-build/shellBuild';
 import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
@@ -81,6 +81,6 @@ export async function readRecordedShell(registry: Registry, shellHash: string): 
 export async function readContent(registry: Registry, integrity: string): Promise<Buffer> {
   const path = toContentPath(integrity);
   const content = await registry.read(path);
-  if (toIntegrity(content) !== integrity) throw createBadRecordError(registry, path);
+  if (!hasIntegrity(content, integrity)) throw createBadRecordError(registry, path);
   return content;
 }

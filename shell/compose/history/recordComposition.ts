@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellBuild } from '@portfolio/build';
 import { SiteError } from '@portfolio/contract';
-import { ensureFiles, type FileSource, type Registry, toIntegrity } from '@portfolio/registry';
+import { ensureFiles, type FileSource, hasIntegrity, type Registry } from '@portfolio/registry';
 import { listShellBuilds, type Shell } from '../shell-build/shellBuild';
 import { logComposition } from './compositionLog';
 import { type CompositionRecord, toRecordBytes } from './compositionRecord';
@@ -62,7 +62,7 @@ function listFiles(dist: string, folder: string, files: ShellBuild['files']): Fi
     async read() {
       const file = path.join(dist, folder, name);
       const content = await fs.readFile(file);
-      if (toIntegrity(content) !== integrity)
+      if (!hasIntegrity(content, integrity))
         throw new SiteError(
           `Failed to record the shell build: ${file} is not the file that was built. Run "npm run build -w shell" and compose again.`,
           'SHELL_CHANGED',

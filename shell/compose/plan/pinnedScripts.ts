@@ -4,8 +4,8 @@ import type { FoundRelease } from '@portfolio/registry';
 import type { CarriedReleases } from '../release/carriedReleases';
 
 /**
- * The longest list that a header carries. Each hash takes 74 characters, and many servers and proxies refuse more than
- * 16 KiB of headers; Chromium itself refuses 256 KiB.
+ * The longest list that a header carries. Each hash takes 54 characters, 74 in older releases, and many servers and
+ * proxies refuse more than 16 KiB of headers; Chromium itself refuses 256 KiB.
  */
 export const MAX_SCRIPTS_IN_HEADER = 200;
 

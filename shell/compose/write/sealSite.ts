@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { SiteError } from '@portfolio/contract';
-import { forEachConcurrently, toIntegrity } from '@portfolio/registry';
+import { forEachConcurrently, toIntegrity, toIntegrityLike } from '@portfolio/registry';
 import type { CompositionFolder } from '../site/sitePlace';
 import type { SiteFolder } from './siteFiles';
 
@@ -76,7 +76,9 @@ async function check(
   // Files of earlier compositions were verified when they were copied.
   if (expected === undefined) return;
   const found =
-    extension === '' ? toIntegrity(content) : await copies.readOriginal(content, extension, expected);
+    extension === ''
+      ? toIntegrityLike(content, expected)
+      : await copies.readOriginal(content, extension, expected);
   if (found === expected) return;
   throw new SiteError(
     `Failed to compose: ${path.join(folder, name)} is not the file whose hash is ${expected}, as it was pinned, built or rendered. The site is unchanged. The file was changed in the meantime: run "npm run build -w shell", remove shell/.cache/compose, then compose again.`,
@@ -101,7 +103,10 @@ function openCopies(file: string): Copies {
       const original =
         known.get(hash) === expected
           ? expected
-          : toIntegrity(await (DECOMPRESS[extension]?.(content).catch(() => Buffer.alloc(0)) ?? content));
+          : toIntegrityLike(
+              await (DECOMPRESS[extension]?.(content).catch(() => Buffer.alloc(0)) ?? content),
+              expected,
+            );
       used.set(hash, original);
       return original;
     },

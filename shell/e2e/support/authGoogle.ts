@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { toIntegrity } from '@portfolio/registry';
 import { getHeaders } from '../../compose/site/siteIndex';
 import { createHeaderRules } from '../../src/site-files/headerRules';
 import { toGoogleDocument } from '../../src/site-files/toGoogleDocument';
@@ -23,7 +23,6 @@ export const GOOGLE_CLAIMS = {
  * Google's button.
  */
 export async function configureClientId(page: Page): Promise<void> {
-  const toHash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
   const configure = (script: string) => script.replace('googleClientId:""', `googleClientId:"${CLIENT_ID}"`);
 
   await page.route(MAIN_SCRIPT, async (route) => {
@@ -37,7 +36,7 @@ export async function configureClientId(page: Page): Promise<void> {
       const html = await response.text();
       const [, file = ''] = /href="(\/shell\/main\.\w+\.js)"/.exec(html) ?? [];
       const script = await (await page.request.get(new URL(file, response.url()).href)).text();
-      const withHash = (text: string) => text.replaceAll(toHash(script), toHash(configure(script)));
+      const withHash = (text: string) => text.replaceAll(toIntegrity(script), toIntegrity(configure(script)));
       const headers = response.headers();
       const policy = withHash(headers['content-security-policy'] ?? '');
       await route.fulfill({

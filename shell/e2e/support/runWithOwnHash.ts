@@ -5,13 +5,13 @@ export const runWithOwnHash = (page: Page, url: string, inFrame = false) =>
   page.evaluate(
     async ([address, isInFrame]) => {
       const content = await (await fetch(address)).arrayBuffer();
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', content));
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
       let target: Document = document;
       if (isInFrame)
         target = document.body.appendChild(document.createElement('iframe')).contentDocument ?? document;
       const script = target.createElement('script');
       Object.assign(script, { src: new URL(address, location.href).href, crossOrigin: 'anonymous' });
-      script.integrity = `sha384-${btoa(String.fromCharCode(...digest))}`;
+      script.integrity = `sha256-${btoa(String.fromCharCode(...digest))}`;
       return new Promise((resolve) => {
         script.onload = () => resolve('ran');
         script.onerror = () => resolve('refused');

@@ -39,7 +39,7 @@ export async function verifyPage(
   integrity: string,
 ): Promise<Response | undefined> {
   const isPage = page.headers.get('content-type')?.startsWith('text/html') === true;
-  const digest = await crypto.subtle.digest('SHA-384', await page.clone().arrayBuffer());
-  if (isPage && integrity === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`) return page;
+  const digest = await crypto.subtle.digest('SHA-256', await page.clone().arrayBuffer());
+  if (isPage && integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`) return page;
   return replaceKept(path, integrity).catch(() => undefined);
 }

@@ -40,7 +40,7 @@ export function changeOneByte(body: Buffer, { type }: FaultRow): Buffer {
     data: () => text.replace('{', '('),
     // Changes the hashes of the page's scripts, so that none of them can run.
     page: () =>
-      text.replace(/(data-run [^>]*integrity="sha384-)(.)/, (_all, start, sign) => start + flip(sign)),
+      text.replace(/(data-run [^>]*integrity="sha256-)(.)/, (_all, start, sign) => start + flip(sign)),
     worker: () => text.replace('{', '('),
     ornament: () => text,
   }[type]();
