@@ -18,6 +18,8 @@ type Versions = Readonly<Record<string, string>>;
 /** The parts of a `package.json` that are checked. */
 export interface RepositoryManifest extends Partial<Record<(typeof DEPENDENCY_KEYS)[number], Versions>> {
   engines?: { node: string };
+  exports?: Readonly<Record<string, unknown>>;
+  scripts?: Readonly<Record<string, string>>;
   overrides?: Readonly<Record<string, Versions>>;
   allowScripts?: Readonly<Record<string, boolean>>;
 }

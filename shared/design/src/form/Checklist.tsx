@@ -40,18 +40,23 @@ const StyledSign = styled.span`
   border-block-start: 1px solid currentColor;
 `;
 
-/** States for each condition, in words, whether it is met. */
+/** States for each condition, in words, whether it is met. The words are seen once there is something to tell apart. */
 export function Checklist({ conditions }: { conditions: readonly Condition[] }) {
+  const hasMet = conditions.some(({ isMet }) => isMet);
   return (
     <StyledList role="list">
       {conditions.map(({ text, isMet }) => (
         <StyledCondition key={text} data-met={isMet || undefined}>
           {isMet ? <CheckIcon sizePx={14} /> : <StyledSign aria-hidden="true" />}
           <span>{text}</span>
-          <span>
-            <VisuallyHidden>: </VisuallyHidden>
-            {isMet ? 'met' : 'not met'}
-          </span>
+          {hasMet ? (
+            <span>
+              <VisuallyHidden>: </VisuallyHidden>
+              {isMet ? 'met' : 'not met'}
+            </span>
+          ) : (
+            <VisuallyHidden>: not met</VisuallyHidden>
+          )}
         </StyledCondition>
       ))}
     </StyledList>

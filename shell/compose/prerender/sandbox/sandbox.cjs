@@ -20,9 +20,9 @@ const { createHash } = require('node:crypto');
 const { AsyncLocalStorage, AsyncResource } = require('node:async_hooks');
 
 /** The remote whose code runs here, as passed by `startSandbox.ts`. */
-/** @typedef {{ id: string, folder: string, entry: string, baseUrl: string }} BoxRemote */
-/** @typedef {{ shellFolder: string, shellFile: string, baseUrlsGlobal: string, exposedModule: string, remote: BoxRemote | null }} BoxSetup */
-/** @typedef {{ data: any, text: string | null }} BoxJob */
+/** @typedef {{ id: string, folder: string, entry: string, baseUrl: string }} SandboxRemote */
+/** @typedef {{ shellFolder: string, shellFile: string, baseUrlsGlobal: string, exposedModule: string, remote: SandboxRemote | null }} SandboxSetup */
+/** @typedef {{ data: any, text: string | null }} SandboxJob */
 
 const { stringify, parse } = JSON;
 const { readFileSync, readSync, writeSync } = fs;
@@ -39,12 +39,12 @@ const NEW_LINE = 10;
 const READ_BYTES = 65_536;
 
 /** Thrown when the code of a page uses something that it may not have. */
-class BoxRefusal extends Error {
-  name = 'BoxRefusal';
+class SandboxError extends Error {
+  name = 'SandboxError';
 }
 
 const refuse = (/** @type {string} */ what) => {
-  throw new BoxRefusal(
+  throw new SandboxError(
     `its code asks for ${what}, which no page has while it is rendered. Remove it from the page, or do it in an effect.`,
   );
 };
@@ -207,7 +207,7 @@ function createShareScope(singletons) {
  * which components are first loaded, so this makes a page's bytes depend on nothing but shell and release.
  *
  * @param {any} renderer
- * @param {BoxSetup} setup
+ * @param {SandboxSetup} setup
  * @returns {Promise<Map<string, unknown>>}
  */
 async function loadPages(renderer, { remote, baseUrlsGlobal, exposedModule }) {
@@ -217,7 +217,7 @@ async function loadPages(renderer, { remote, baseUrlsGlobal, exposedModule }) {
   Object.assign(globalThis, { [baseUrlsGlobal]: { [remote.id]: remote.baseUrl } });
   const container = createLoader(remote.folder, {})(remote.entry);
   if (typeof container?.init !== 'function' || typeof container.get !== 'function')
-    throw new BoxRefusal(
+    throw new SandboxError(
       `${remote.entry} is not a federation container. Build it with portfolio-remote build.`,
     );
   const scope = createShareScope(renderer.singletons);
@@ -231,7 +231,7 @@ async function loadPages(renderer, { remote, baseUrlsGlobal, exposedModule }) {
 /**
  * @param {any} renderer
  * @param {ReadonlyMap<string, unknown>} pages
- * @param {BoxJob} job
+ * @param {SandboxJob} job
  */
 async function render(renderer, pages, { data, text }) {
   const component = data.project?.entry.component;
@@ -270,7 +270,7 @@ function writeLine(text) {
 
 /** @param {unknown} error */
 const toText = (error) =>
-  error instanceof BoxRefusal ? error.message : error instanceof Error ? `${error.stack}` : `${error}`;
+  error instanceof SandboxError ? error.message : error instanceof Error ? `${error.stack}` : `${error}`;
 
 async function answerJobs() {
   /** @type {(error: unknown) => void} */
@@ -279,12 +279,12 @@ async function answerJobs() {
   on('unhandledRejection', (error) => fail(error));
   on('beforeExit', () =>
     fail(
-      new BoxRefusal(
+      new SandboxError(
         'it waits for a promise that never settles. Look for a loader or a component that waits for the browser.',
       ),
     ),
   );
-  /** @type {BoxSetup} */
+  /** @type {SandboxSetup} */
   const setup = parse(readLine() ?? 'null');
   closeDoors();
   const crypto = { createHash };
@@ -299,7 +299,7 @@ async function answerJobs() {
   // Reported with each page instead: prevents an unhandled rejection.
   loading.catch(() => {});
   for (let line = readLine(); line !== null; line = readLine()) {
-    /** @type {BoxJob} */
+    /** @type {SandboxJob} */
     const job = parse(line);
     /** @type {object} */
     const answer = await new Promise((resolve) => {

@@ -16,7 +16,7 @@ export interface SandboxCommand {
   args: readonly string[];
 }
 
-interface BoxProgram {
+interface SandboxProgram {
   /** The program that runs in the sandbox; default the one that renders pages. */
   program?: string;
   /** Whether it loads native code, which Node's permissions cannot restrict; default false. */
@@ -26,7 +26,7 @@ interface BoxProgram {
 /** Returns the command that starts a sandbox which may read these folders and nothing else. */
 export function getSandboxCommand(
   folders: readonly string[],
-  { program = PROGRAM, hasAddons = false }: BoxProgram = {},
+  { program = PROGRAM, hasAddons = false }: SandboxProgram = {},
 ): SandboxCommand {
   const args = [
     semver.satisfies(process.versions.node, '^22.13.0 || >=23.5.0')
