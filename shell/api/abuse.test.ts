@@ -201,13 +201,13 @@ describe.each(listDatabases())('abuse of the API on $name', ({ create }) => {
       ['POST', "/api/authentication/register/1'--", 404],
       ['POST', '/api/authentication/register', 404],
       ['GET', '/api/constructor', 404],
-    ])('%s %s answers %i', async (method, path, status) => {
+    ])('%s %s gets %i', async (method, path, status) => {
       expect((await fetch(api.url + path, { method })).status).toBe(status);
     });
 
     // As bytes: fetch would resolve the dots before it sends the path.
     testHere.each(['/api/../../etc/passwd', '/api/%2e%2e/%2e%2e/etc/passwd', '/api/..%2f..%2fetc/passwd'])(
-      'GET %s, with the dots as they are, answers 404',
+      'GET %s, with the dots as they are, gets 404',
       async (path) => {
         const { status, body } = await askRaw(api.url, `GET ${path} HTTP/1.1`);
         expect([status, body]).toEqual([404, expect.stringContaining('"NOT_FOUND"')]);
@@ -219,19 +219,23 @@ describe.each(listDatabases())('abuse of the API on $name', ({ create }) => {
     testHere.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example'])(
       '%s may not call',
       async (origin) => {
-        const answer = await register(api.url, EVE, { origin });
-        expect(answer.status).toBe(403);
-        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+        const response = await register(api.url, EVE, { origin });
+        expect(response.status).toBe(403);
+        expect(response.headers.get('access-control-allow-origin')).toBeNull();
       },
     );
 
     testHere('the API’s own origin may call', async () => {
-      const answer = await login(api.url, { email: ADA.email, password: ADA.password }, { origin: api.url });
-      expect(answer.status).toBe(200);
+      const response = await login(
+        api.url,
+        { email: ADA.email, password: ADA.password },
+        { origin: api.url },
+      );
+      expect(response.status).toBe(200);
     });
   });
 
-  testHere('no answer may be cached, framed or sniffed as another type', async () => {
+  testHere('no response may be cached, framed or sniffed as another type', async () => {
     const { headers } = await post(api.url, '/api/authentication/login', {});
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

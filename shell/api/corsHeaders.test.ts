@@ -1,7 +1,7 @@
 import { createApi } from './createApi';
 import type { Database } from './database/Database';
 
-// The test runner cannot load the library of the tokens, which none of these answers needs.
+// The test runner cannot load the library of the tokens, which none of these responses needs.
 jest.mock('./tokens/createTokens', () => ({ createTokens: () => ({}) }));
 
 const ORIGIN = 'https://portfolio.example.com';
@@ -40,7 +40,7 @@ const getAllowed = ({ headers }: Response) => headers.get('access-control-allow-
 test.each([
   ['the database is down', 'ECONNREFUSED', 503, 'UNAVAILABLE'],
   ['a statement is faulty', '42P01', 500, 'INTERNAL'],
-])('a page of a configured origin can read the answer if %s', async (_case, error, status, code) => {
+])('a page of a configured origin can read the response if %s', async (_case, error, status, code) => {
   const api = await openFailingApi(error);
   const response = await api.handle(toLogin(ORIGIN));
   expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ code })]);

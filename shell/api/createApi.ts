@@ -9,7 +9,7 @@ import { createLoggedHandler, STOP_GRACE_MS } from './requests/createLoggedHandl
 import { allowReading } from './requests/origins';
 import { type LogSink, writeJsonLine } from './requests/requestLog';
 import { waitAtMost } from './requests/waitAtMost';
-import { answerCall } from './routes/answerCall';
+import { handleCall } from './routes/handleCall';
 import { createTokens } from './tokens/createTokens';
 import { createFileKeyRing } from './tokens/fileKeyRing';
 import { createSecretKeyRing } from './tokens/keyRing';
@@ -74,7 +74,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     log,
   };
   const handler = createLoggedHandler(
-    (call) => answerCall(call, { services, database, allowedOrigins }),
+    (call) => handleCall(call, { services, database, allowedOrigins }),
     log,
     now,
   );

@@ -19,8 +19,8 @@ describe.each(listDatabases())('an API on $name that is killed', ({ create }) =>
 
     const registerOne = async (index: number) => {
       const email = `guest${index}@example.com`;
-      const answer = await register(url, { ...ADA, email, username: `guest${index}` }).catch(() => null);
-      if (answer?.status !== 201) return;
+      const response = await register(url, { ...ADA, email, username: `guest${index}` }).catch(() => null);
+      if (response?.status !== 201) return;
       acknowledged.push(email);
       if (acknowledged.length === ACKNOWLEDGED_BEFORE_KILL) killing = kill();
     };

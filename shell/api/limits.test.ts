@@ -54,9 +54,9 @@ function tryRepeatedly(
 }
 
 test('an address may enter 10 wrong passwords for an account, then waits 15 minutes', async () => {
-  const answers = await tryRepeatedly(14, () => from('10.0.0.1'));
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = await tryRepeatedly(14, () => from('10.0.0.1'));
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(4);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
 
@@ -67,8 +67,8 @@ test('an address may enter 10 wrong passwords for an account, then waits 15 minu
 });
 
 test('attempts from any number of other addresses do not lock out the owner, who signs in and is notified', async () => {
-  const answers = await tryRepeatedly(40, (index) => from(`10.5.${index}.1`));
-  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(401));
+  const responses = await tryRepeatedly(40, (index) => from(`10.5.${index}.1`));
+  expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(401));
   const owner = await login(api.url, RIGHT, from('10.0.2.1'));
   expect([owner.status, owner.body['failedAttempts']]).toEqual([200, 40]);
   // Only once: the notice has reset the count.
@@ -92,8 +92,8 @@ test('a known browser may enter 10 wrong passwords as well, and is known for its
   expect((await tryRepeatedly(11, () => own('10.7.0.2', cookie), ofEve)).at(-1)?.status).toBe(429);
   expect((await login(api.url, ofEve, from('10.7.0.2'))).status).toBe(429);
 
-  const answers = await tryRepeatedly(12, () => own('10.7.0.3', cookie));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  const responses = await tryRepeatedly(12, () => own('10.7.0.3', cookie));
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
   expect((await login(api.url, WRONG, own('10.7.0.4', cookie))).status).toBe(429);
   expect((await login(api.url, RIGHT, from('10.7.0.4'))).status).toBe(200);
 });
@@ -121,12 +121,12 @@ test.each(['__Host-device=', '__Host-device=x', `__Host-device=${'A'.repeat(43)}
 
 test('strangers who sign up with another person’s email do not lock that person out', async () => {
   const newcomer = { ...ADA, email: 'new@example.com', username: 'newcomer' };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, () =>
       register(api.url, { ...newcomer, username: ADA.username }, from('10.8.1.1')),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(409));
+  expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(409));
   expect((await register(api.url, newcomer, from('10.8.2.1'))).status).toBe(201);
 });
 
@@ -139,17 +139,17 @@ test('the right password resets the count of wrong ones', async () => {
 });
 
 test('an address may attempt 60 sign-ins in 15 minutes', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 62 }, (_, index) =>
       login(api.url, { ...WRONG, email: `x${index}@example.com` }, from('10.2.0.1')),
     ),
   );
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
   expect((await login(api.url, { ...WRONG, email: 'y@example.com' }, from('10.2.0.2'))).status).toBe(401);
 });
 
 test('an address may attempt 20 sign-ups in an hour', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 22 }, (_, index) =>
       register(
         api.url,
@@ -158,8 +158,8 @@ test('an address may attempt 20 sign-ups in an hour', async () => {
       ),
     ),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(20);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
 test.each([
@@ -167,17 +167,17 @@ test.each([
   ['ports of one address', (index: number) => `203.0.113.7:${40_000 + index}`],
   ['ports of one IPv6 address', (index: number) => `[2001:db8:7:2::1]:${40_000 + index}`],
 ])('25 %s count as one address', async (_name, toAddress) => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 25 }, (_, index) =>
       register(api.url, { ...ADA, username: 'ad' }, from(toAddress(index))),
     ),
   );
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(20);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
 });
 
 test('a visitor cannot forge an address: only the last one, which the proxy wrote, counts', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 22 }, (_, index) =>
       register(
         api.url,
@@ -186,7 +186,7 @@ test('a visitor cannot forge an address: only the last one, which the proxy wrot
       ),
     ),
   );
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
 test('a configured origin may call: preflight and response allow it', async () => {

@@ -8,7 +8,7 @@ const testHere = 'folder' in postgres ? test : test.skip;
 const KEYS = { secrets: ['a secret of tests, long enough to be one'] };
 
 testHere(
-  `while the database is down, every call answers 503 with a time to retry${'reason' in postgres ? ` (${postgres.reason})` : ''}`,
+  `while the database is down, every call gets 503 with a time to retry${'reason' in postgres ? ` (${postgres.reason})` : ''}`,
   async () => {
     if (!('folder' in postgres)) return;
     const server = await startPostgres(postgres.folder);
@@ -16,13 +16,13 @@ testHere(
     try {
       expect((await register(api.url, ADA)).status).toBe(201);
       await server.stop();
-      for (const answer of [
+      for (const response of [
         await login(api.url, { email: ADA.email, password: ADA.password }),
         await register(api.url, { ...ADA, email: 'b@example.com', username: 'bob' }),
       ]) {
-        expect([answer.status, answer.body['code']]).toEqual([503, 'UNAVAILABLE']);
-        expect(answer.headers.get('retry-after')).toBe('10');
-        expect(JSON.stringify(answer.body)).not.toMatch(/postgres|127\.0\.0\.1|ECONN/i);
+        expect([response.status, response.body['code']]).toEqual([503, 'UNAVAILABLE']);
+        expect(response.headers.get('retry-after')).toBe('10');
+        expect(JSON.stringify(response.body)).not.toMatch(/postgres|127\.0\.0\.1|ECONN/i);
       }
       const health = await fetch(`${api.url}/api/health`);
       expect([health.status, health.headers.get('retry-after')]).toEqual([503, '10']);

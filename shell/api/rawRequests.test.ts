@@ -1,4 +1,4 @@
-import { askRaw, sendRaw, toRawAnswer } from '../http/http-testing/askRaw';
+import { askRaw, sendRaw, toRawResponse } from '../http/http-testing/askRaw';
 import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { createPgliteDatabase, type TestDatabase } from './api-testing/testDatabases';
 import { writeJsonLine } from './requests/requestLog';
@@ -46,10 +46,10 @@ test.each<[string, string, readonly string[] | undefined, number]>([
   ['another host behind a backslash', 'GET /\\evil.com/api/health HTTP/1.1', undefined, 404],
   ['an unknown method', 'DELETE /api/health HTTP/1.1', undefined, 405],
 ])('%s is refused with all headers and a code', async (_title, line, hosts, status) => {
-  const answer = await askRaw(api.url, line, [], hosts);
-  expect(answer.status).toBe(status);
-  expect(answer.headers).toMatchObject(HEADERS);
-  expect(JSON.parse(/{.*}/.exec(answer.body)?.[0] ?? '')).toEqual({
+  const response = await askRaw(api.url, line, [], hosts);
+  expect(response.status).toBe(status);
+  expect(response.headers).toMatchObject(HEADERS);
+  expect(JSON.parse(/{.*}/.exec(response.body)?.[0] ?? '')).toEqual({
     code: expect.any(String),
     message: expect.any(String),
   });
@@ -59,15 +59,15 @@ test.each([
   ['an absolute URL', 'GET http://evil.com/api/health HTTP/1.1', undefined],
   ['an IPv6 address', HEALTH, ['Host: [::1]:80']],
   ['HTTP/1.0 without a host', 'GET /api/health HTTP/1.0', []],
-])('%s is answered', async (_title, line, hosts) => {
-  const answer = await askRaw(api.url, line, [], hosts);
-  expect(answer.status).toBe(200);
-  expect(answer.headers).toMatchObject(HEADERS);
+])('%s is served', async (_title, line, hosts) => {
+  const response = await askRaw(api.url, line, [], hosts);
+  expect(response.status).toBe(200);
+  expect(response.headers).toMatchObject(HEADERS);
 });
 
-test('a client that closes its sending side still gets an answer', async () => {
+test('a client that closes its sending side still gets a response', async () => {
   const text = await sendRaw(api.url, `${HEALTH}\r\nHost: a.test\r\n\r\n`, { isHalfClosed: true });
-  expect(toRawAnswer(text)).toMatchObject({ status: 200, headers: HEADERS });
+  expect(toRawResponse(text)).toMatchObject({ status: 200, headers: HEADERS });
 });
 
 test('the log shortens the path and contains no header that the client chose', async () => {

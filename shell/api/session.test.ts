@@ -1,4 +1,4 @@
-import { ADA, type Answer, login, logout, register } from './api-testing/calls';
+import { ADA, type ApiResponse, login, logout, register } from './api-testing/calls';
 import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { listDatabases, type TestDatabase } from './api-testing/testDatabases';
 
@@ -9,7 +9,7 @@ const CREDENTIALS = { email: ADMIN.email, password: ADMIN.password };
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
 /** The cookies of a response by name, with value and attributes. */
-const readCookies = ({ headers }: Answer) =>
+const readCookies = ({ headers }: ApiResponse) =>
   Object.fromEntries(
     headers.getSetCookie().map((text) => {
       const [pair = '', ...attributes] = text.split('; ');
@@ -48,8 +48,8 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
   }
 
   testHere('a page of the site gets the session in a cookie that scripts cannot read', async () => {
-    const answer = await login(api.url, CREDENTIALS, { origin: getOwnOrigin() });
-    const cookies = readCookies(answer);
+    const response = await login(api.url, CREDENTIALS, { origin: getOwnOrigin() });
+    const cookies = readCookies(response);
     expect(Object.keys(cookies)).toEqual(['__Host-session', '__Host-device']);
     for (const { attributes } of Object.values(cookies))
       expect(attributes).toEqual(
@@ -65,15 +65,15 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
 
     // The value that scripts can read identifies the visitor, but cannot be used to authenticate.
     const session = cookies['__Host-session']?.value ?? '';
-    const { token } = answer.body;
+    const { token } = response.body;
     expect(token).toBe(session.slice(0, session.lastIndexOf('.') + 1));
     expect(await isAccepted(token)).toBe(false);
     expect(await isAccepted(session)).toBe(true);
   });
 
   testHere('a page served by this machine without TLS can end its session, too', async () => {
-    const answer = await login(api.url, CREDENTIALS, { origin: api.url });
-    const { session } = readCookies(answer);
+    const response = await login(api.url, CREDENTIALS, { origin: api.url });
+    const { session } = readCookies(response);
     expect(session?.attributes).not.toContain('Secure');
     const left = await logout(api.url, { origin: api.url, cookie: `session=${session?.value}` });
     expect(readCookies(left)['session']).toMatchObject({ value: '' });
@@ -82,19 +82,19 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
 
   testHere('a sign-up by a page of the site starts a session as well', async () => {
     const person = { ...ADA, email: 'page@example.com', username: 'page' };
-    const answer = await register(api.url, person, { origin: getOwnOrigin() });
-    expect(answer.status).toBe(201);
-    expect(answer.body['token']).toMatch(/^[\w-]+\.[\w-]+\.$/);
-    expect(readCookies(answer)['__Host-session']?.value).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    const response = await register(api.url, person, { origin: getOwnOrigin() });
+    expect(response.status).toBe(201);
+    expect(response.body['token']).toMatch(/^[\w-]+\.[\w-]+\.$/);
+    expect(readCookies(response)['__Host-session']?.value).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
   testHere.each([
     ['another origin', { origin: ORIGIN }],
     ['no origin', {}],
   ])('a caller of %s gets the token and no cookie', async (_name, headers) => {
-    const answer = await login(api.url, CREDENTIALS, headers);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await isAccepted(answer.body['token'])).toBe(true);
+    const response = await login(api.url, CREDENTIALS, headers);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await isAccepted(response.body['token'])).toBe(true);
   });
 
   testHere(
@@ -102,13 +102,13 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     async () => {
       const [first = '', second = ''] = (
         await Promise.all([1, 2].map(() => login(api.url, CREDENTIALS, { origin: getOwnOrigin() })))
-      ).map((answer) => readCookies(answer)['__Host-session']?.value);
-      const answer = await logout(api.url, {
+      ).map((response) => readCookies(response)['__Host-session']?.value);
+      const response = await logout(api.url, {
         origin: getOwnOrigin(),
         cookie: `theme=dark; __Host-session=${first}`,
       });
-      expect(answer.status).toBe(204);
-      expect(readCookies(answer)['__Host-session']).toEqual({
+      expect(response.status).toBe(204);
+      expect(readCookies(response)['__Host-session']).toEqual({
         value: '',
         attributes: expect.arrayContaining(['Max-Age=0', 'Path=/', 'HttpOnly', 'Secure']),
       });

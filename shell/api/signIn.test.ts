@@ -1,4 +1,4 @@
-import { ADA, type Answer, login, register } from './api-testing/calls';
+import { ADA, type ApiResponse, login, register } from './api-testing/calls';
 import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { listDatabases, type TestDatabase } from './api-testing/testDatabases';
 
@@ -29,11 +29,11 @@ describe.each(listDatabases())('the API on $name', ({ create }) => {
     expect([early.status, early.body['code']]).toEqual([503, 'NO_ADMIN_YET']);
     expect(await api.read()).toEqual([]);
     // Even two concurrent calls with the right token create only one first account.
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       register(api.url, wanted, bearer(BOOTSTRAP_TOKEN), 1),
       register(api.url, { ...wanted, email: 'b@example.com', username: 'b12' }, bearer(BOOTSTRAP_TOKEN), 1),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 403]);
     expect((await api.read()).map((account) => account.is_admin)).toEqual([true]);
   });
 
@@ -63,7 +63,7 @@ describe.each(listDatabases())('the API on $name', ({ create }) => {
     expect(body['token']).toEqual(expect.any(String));
   });
 
-  testHere('an unknown email and a wrong password get the same answer', async () => {
+  testHere('an unknown email and a wrong password get the same response', async () => {
     const wrong = await login(api.url, { email: ADA.email, password: 'Wrong-horse-7!' });
     const unknown = await login(api.url, { email: 'nobody@example.com', password: ADA.password });
     expect(wrong.status).toBe(401);
@@ -89,9 +89,9 @@ describe.each(listDatabases())('the API on $name', ({ create }) => {
     ['email and username', ADA, ['email', 'username']],
   ])('refuses a taken %s and names the field', async (_name, body, fields) => {
     const before = await api.read();
-    const answer = await register(api.url, body);
-    expect(answer.status).toBe(409);
-    expect(Object.keys(answer.body['fields'] as object)).toEqual(fields);
+    const response = await register(api.url, body);
+    expect(response.status).toBe(409);
+    expect(Object.keys(response.body['fields'] as object)).toEqual(fields);
     expect(await api.read()).toEqual(before);
   });
 
@@ -128,10 +128,10 @@ describe.each(listDatabases())('the API on $name', ({ create }) => {
   testHere('200 concurrent registrations of one email create one account', async () => {
     const registerOne = (index: number) =>
       register(api.url, { ...ADA, email: 'crowd@example.com', username: `crowd${index}` });
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => registerOne(index)));
-    const toText = ({ status, body }: Answer) =>
+    const responses = await Promise.all(Array.from({ length: 200 }, (_, index) => registerOne(index)));
+    const toText = ({ status, body }: ApiResponse) =>
       status === 201 ? '201' : `${status} ${String(body['code'])}`;
-    const texts = answers.map(toText);
+    const texts = responses.map(toText);
     expect(texts.filter((text) => text === '201')).toHaveLength(1);
     // They come from one address. If many arrive before the account exists, some find its share of the queue full.
     expect(texts.filter((text) => !['201', '409 TAKEN', '503 BUSY'].includes(text))).toEqual([]);
@@ -141,12 +141,12 @@ describe.each(listDatabases())('the API on $name', ({ create }) => {
   });
 
   testHere('40 concurrent registrations of one username create one account', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         register(api.url, { ...ADA, email: `u${index}@example.com`, username: 'wanted' }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect((await api.read()).filter(({ username }) => username === 'wanted')).toHaveLength(1);
   });
 
@@ -156,11 +156,11 @@ describe.each(listDatabases())('the API on $name', ({ create }) => {
     const arrival = api.waitForRequests();
     const late = register(api.url, { ...ADA, email: 'late@example.com', username: 'late' });
     await arrival;
-    const [lateAnswer] = await Promise.all([late.catch(() => null), api.stop()]);
+    const [lateResponse] = await Promise.all([late.catch(() => null), api.stop()]);
     api = await start();
     const emails = (await api.read()).map(({ email }) => email);
     expect(emails).toEqual(expect.arrayContaining(before.map(({ email }) => email)));
-    expect(emails.includes('late@example.com')).toBe(lateAnswer?.status === 201);
+    expect(emails.includes('late@example.com')).toBe(lateResponse?.status === 201);
     const wanted = { ...ADA, email: 'third@example.com', username: 'third', isAdmin: 1 };
     expect((await register(api.url, wanted, bearer(body['token']), 1)).status).toBe(201);
   });

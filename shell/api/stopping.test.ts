@@ -47,11 +47,11 @@ test('stopping does not wait for a long queue: waiting calls are asked to retry'
   const arrivals = Array.from({ length: 20 }, () => login(api.url, { email: ADA.email, password: 'x' }));
   await queued;
   const stopped = api.stop();
-  const answers = (await Promise.allSettled(arrivals)).flatMap((result) =>
+  const responses = (await Promise.allSettled(arrivals)).flatMap((result) =>
     result.status === 'fulfilled' ? [result.value] : [],
   );
   await stopped;
-  const refused = answers.filter(({ status }) => status === 503);
+  const refused = responses.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
   for (const { body, headers } of refused)
     expect([body['code'], headers.get('retry-after')]).toEqual(['STOPPING', '5']);

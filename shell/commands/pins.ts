@@ -279,13 +279,13 @@ async function verifyAt(registry: Registry, origin: string): Promise<void> {
     origin,
     compositionId: values.composition,
   });
-  const { compositionId, answerCount, differences } = result;
+  const { compositionId, responseCount, differences } = result;
   if (differences.length > 0) process.exitCode = 1;
   print(
     { where: origin, ...result },
     differences.length === 0
-      ? `${origin} is composition ${compositionId}: all ${answerCount} documents, files and redirects are as they were composed, with their headers. Not checked: extra files, which HTTP cannot list, and files kept for open tabs of earlier compositions.`
-      : `${origin} is not composition ${compositionId}: ${differences.length} differences in ${answerCount} answers.\n${toDifferenceTable(differences)}\nNext: upload the composed site again, then find out who changed it.`,
+      ? `${origin} is composition ${compositionId}: all ${responseCount} documents, files and redirects are as they were composed, with their headers. Not checked: extra files, which HTTP cannot list, and files kept for open tabs of earlier compositions.`
+      : `${origin} is not composition ${compositionId}: ${differences.length} differences in ${responseCount} answers.\n${toDifferenceTable(differences)}\nNext: upload the composed site again, then find out who changed it.`,
   );
 }
 

@@ -56,7 +56,7 @@ test('a site as it was composed has no differences, and verifying leaves no file
   const asked = new Set<string>();
   tampering.tamper = (url) => asked.add(UNKNOWN.test(url) ? 'unknown' : url);
   const result = await verify();
-  expect(result).toEqual({ compositionId, answerCount: asked.size, differences: [] });
+  expect(result).toEqual({ compositionId, responseCount: asked.size, differences: [] });
   expect([...asked].sort()).toEqual(
     [
       ...['/', '/old', 'unknown', '/sw.js', '/composition.json', '/robots.txt', '/search.json', '/icon.svg'],
@@ -70,19 +70,19 @@ test('a site as it was composed has no differences, and verifying leaves no file
 /** Serves a text in place of another file, whatever encoding is requested. */
 const replace =
   (wanted: string, text: string): Tamper =>
-  (url, answer) => {
+  (url, response) => {
     if (url !== wanted) return;
-    answer.body = Buffer.from(text);
-    delete answer.headers['content-encoding'];
+    response.body = Buffer.from(text);
+    delete response.headers['content-encoding'];
   };
 
 test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
   ['a defaced document', replace('/', '<h1>Defaced</h1>'), { path: '/', what: 'content' }],
   [
     'a document with an added script',
-    (url, answer, encoding) => {
+    (url, response, encoding) => {
       if (url === '/' && encoding === 'identity')
-        answer.body = Buffer.concat([answer.body, Buffer.from('<script>')]);
+        response.body = Buffer.concat([response.body, Buffer.from('<script>')]);
     },
     {
       path: '/',
@@ -97,10 +97,10 @@ test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
   ],
   [
     'another service worker for browsers that accept brotli',
-    (url, answer, encoding) => {
+    (url, response, encoding) => {
       if (url !== '/sw.js' || encoding !== 'br') return;
-      answer.body = zlib.brotliCompressSync('evil');
-      answer.headers['content-encoding'] = 'br';
+      response.body = zlib.brotliCompressSync('evil');
+      response.headers['content-encoding'] = 'br';
     },
     { path: '/sw.js', what: 'content (br)' },
   ],
@@ -111,7 +111,7 @@ test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
   ],
   [
     'a changed data file',
-    (url, answer, encoding) => replace(listDataFiles()[0] ?? '', '{}')(url, answer, encoding),
+    (url, response, encoding) => replace(listDataFiles()[0] ?? '', '{}')(url, response, encoding),
     { path: expect.stringMatching(/^\/data\//) as string, what: 'content' },
   ],
   [
@@ -122,43 +122,43 @@ test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
   ['another picture', replace('/icon.svg', '<svg></svg>'), { path: '/icon.svg', what: 'content' }],
   [
     'a missing header',
-    (url, answer) => void (url === '/' && delete answer.headers['x-tiny']),
+    (url, response) => void (url === '/' && delete response.headers['x-tiny']),
     { path: '/', what: 'header X-Tiny', expected: 'one', found: 'none' },
   ],
   [
     'a second value of a header',
-    (url, answer) => void (url === '/sw.js' && (answer.headers['x-tiny'] = 'one, two')),
+    (url, response) => void (url === '/sw.js' && (response.headers['x-tiny'] = 'one, two')),
     { path: '/sw.js', what: 'header X-Tiny', expected: 'one', found: 'one, two' },
   ],
   [
     'a header that sends visitors away',
-    (url, answer) => void (url === '/' && (answer.headers['refresh'] = '0; url=https://evil.example')),
+    (url, response) => void (url === '/' && (response.headers['refresh'] = '0; url=https://evil.example')),
     { path: '/', what: 'header Refresh', expected: 'none', found: '0; url=https://evil.example' },
   ],
   [
     'another content type',
-    (url, answer) => void (url === '/icon.svg' && (answer.headers['content-type'] = 'text/html')),
+    (url, response) => void (url === '/icon.svg' && (response.headers['content-type'] = 'text/html')),
     { path: '/icon.svg', what: 'type', expected: 'image/svg+xml', found: 'text/html' },
   ],
   [
     'a redirect to somewhere else',
-    (url, answer) => void (url === '/old' && (answer.headers['location'] = '//evil.example/')),
+    (url, response) => void (url === '/old' && (response.headers['location'] = '//evil.example/')),
     { path: '/old', what: 'redirect', expected: '/', found: '//evil.example/' },
   ],
   [
     'a document that has become a redirect',
-    (url, answer) =>
-      void (url === '/' && Object.assign(answer, { status: 302, headers: { location: '/x' } })),
+    (url, response) =>
+      void (url === '/' && Object.assign(response, { status: 302, headers: { location: '/x' } })),
     { path: '/', what: 'status', expected: '200', found: '302' },
   ],
   [
     'a missing file',
-    (url, answer) => void (url === '/robots.txt' && (answer.status = 404)),
+    (url, response) => void (url === '/robots.txt' && (response.status = 404)),
     { path: '/robots.txt', what: 'status', expected: '200', found: '404' },
   ],
   [
     'an unknown path with a page',
-    (_url, answer) => void (answer.status === 404 && (answer.status = 200)),
+    (_url, response) => void (response.status === 404 && (response.status = 200)),
     {
       path: expect.stringMatching(UNKNOWN) as string,
       what: 'status',
@@ -168,7 +168,7 @@ test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
   ],
   [
     'a header with a terminal control character, which is not printed',
-    (url, answer) => void (url === '/icon.svg' && (answer.headers['x-tiny'] = 'one\u0081')),
+    (url, response) => void (url === '/icon.svg' && (response.headers['x-tiny'] = 'one\u0081')),
     { path: '/icon.svg', what: 'header X-Tiny', found: 'one?' },
   ],
 ])('finds %s as the only difference', async (_what, tamper, expected) => {
@@ -220,7 +220,7 @@ test('compares a site that does not state its id all the same', async () => {
   expect(differences).toEqual([expect.objectContaining({ path: '/composition.json', what: 'content' })]);
 });
 
-test('names a site that does not answer', async () => {
+test('names a site that does not respond', async () => {
   await expect(verify({ origin: 'http://127.0.0.1:1' })).rejects.toMatchObject({
     code: 'SITE_UNREACHABLE',
     message: expect.stringMatching(/^Failed to verify http:\/\/127\.0\.0\.1:1: no response: /) as string,
@@ -298,8 +298,8 @@ describe('over https', () => {
 
   test('verifies another site, and finds a defaced document', async () => {
     expect(await verifyTrusting()).toMatchObject({ compositionId, differences: [] });
-    secure.tamper = (url, answer) => {
-      if (url === '/') answer.body = Buffer.from('Another page');
+    secure.tamper = (url, response) => {
+      if (url === '/') response.body = Buffer.from('Another page');
     };
     const { differences } = await verifyTrusting();
     expect(new Set(differences.map((difference) => difference.path))).toEqual(new Set(['/']));

@@ -12,7 +12,7 @@ import { replay } from './replay';
 import type { ShellPaths } from './shell-build/paths';
 import { type CompositionFacts, loadShellRenderer } from './shell-build/shellBuild';
 import { compareSite, type Difference } from './verify/compareSite';
-import { type ExpectedAnswer, listExpected } from './verify/expectedAnswers';
+import { type ExpectedResponse, listExpected } from './verify/expectedResponses';
 import { askFacts, describeOtherInputs, toLiveFacts } from './verify/liveFacts';
 
 export interface VerifyOptions {
@@ -32,7 +32,7 @@ export interface Verification {
   /** The expected composition. */
   compositionId: string;
   /** Number of responses that were compared. */
-  answerCount: number;
+  responseCount: number;
   differences: readonly Difference[];
 }
 
@@ -81,7 +81,7 @@ export async function verifyLive(options: VerifyOptions): Promise<Verification> 
     ];
     return {
       compositionId: wanted.compositionId ?? '',
-      answerCount: expected.length,
+      responseCount: expected.length,
       differences: await compareSite(origin, expected),
     };
   } finally {
@@ -102,18 +102,18 @@ async function replayAll(registry: Registry, id: string, target: string, cacheDi
 async function listElsewhere(
   registry: Registry,
   { releasesUrl, pins }: CompositionFacts,
-): Promise<ExpectedAnswer[]> {
+): Promise<ExpectedResponse[]> {
   if (releasesUrl === null) return [];
   const releases = await Promise.all(
     listNamedReleases(pins.remotes).map(({ remoteId, pin }) => readPinnedRelease(registry, remoteId, pin)),
   );
-  const answers = releases.flatMap(({ id, web }) =>
-    Object.entries(web.files).map(([file, { bytes, integrity }]): [string, ExpectedAnswer] => {
+  const responses = releases.flatMap(({ id, web }) =>
+    Object.entries(web.files).map(([file, { bytes, integrity }]): [string, ExpectedResponse] => {
       const url = getBaseUrl({ publicUrl: releasesUrl }, id) + file;
       const content = { bytes, integrity, type: toContentType(file) };
       return [url, { url, status: [200], content, headers: {} }];
     }),
   );
   // Files that two releases share are requested once.
-  return [...new Map(answers).values()];
+  return [...new Map(responses).values()];
 }

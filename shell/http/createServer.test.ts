@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { SiteError } from '@portfolio/contract';
 import { createServer } from './createServer';
-import { askRaw, sendRaw, toRawAnswer } from './http-testing/askRaw';
+import { askRaw, sendRaw, toRawResponse } from './http-testing/askRaw';
 import { listen } from './listen';
 
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'" };
@@ -11,8 +11,8 @@ let url: string;
 
 async function start(options: Partial<Parameters<typeof createServer>[0]> = {}): Promise<void> {
   const server = createServer({
-    listener: (_request, response) => response.writeHead(200, HEADERS).end('An answer'),
-    toAnswer: ({ message }) => ({ headers: HEADERS, body: message }),
+    listener: (_request, response) => response.writeHead(200, HEADERS).end('A response'),
+    toResponse: ({ message }) => ({ headers: HEADERS, body: message }),
     ...options,
   });
   url = await listen(server, 0, '127.0.0.1');
@@ -59,16 +59,16 @@ test.each([
   ['a host with a user name', 'GET / HTTP/1.1\r\nHost: a@b.test\r\n\r\n', 400],
   ['a host with a comma', 'GET / HTTP/1.1\r\nHost: a.test, b.test\r\n\r\n', 400],
   ['an invalid port', 'GET / HTTP/1.1\r\nHost: a.test:x\r\n\r\n', 400],
-])('%s is refused with the headers of all answers', async (_title, bytes, status) => {
+])('%s is refused with the headers of all responses', async (_title, bytes, status) => {
   await start();
-  const answer = toRawAnswer(await sendRaw(url, bytes));
-  expect(answer.status).toBe(status);
-  expect(answer.headers).toMatchObject({
+  const response = toRawResponse(await sendRaw(url, bytes));
+  expect(response.status).toBe(status);
+  expect(response.headers).toMatchObject({
     'content-security-policy': "default-src 'none'",
-    'content-length': String(answer.body.length),
+    'content-length': String(response.body.length),
     connection: 'close',
   });
-  expect(answer.body).toMatch(/^[A-Z].+\. [A-Z].+\.$/);
+  expect(response.body).toMatch(/^[A-Z].+\. [A-Z].+\.$/);
 });
 
 test.each([
@@ -77,11 +77,11 @@ test.each([
   ['a name with a port', 'HTTP/1.1', ['Host: a.test:8080']],
   ['an IPv6 address', 'HTTP/1.1', ['Host: [::1]:8080']],
   ['a name in capitals', 'HTTP/1.1', ['hOsT: A.TEST']],
-])('%s is answered', async (_title, version, hosts) => {
+])('%s is served', async (_title, version, hosts) => {
   await start();
   expect(await askRaw(url, `GET / ${version}`, [], hosts)).toMatchObject({
     status: 200,
-    body: expect.stringContaining('An answer'),
+    body: expect.stringContaining('A response'),
   });
 });
 
@@ -97,19 +97,19 @@ test('refuses a host name that is not its own', async () => {
     expect((await askRaw(url, 'GET / HTTP/1.1', [], [`Host: ${host}`])).status).toBe(status);
 });
 
-test('a client that closes its sending side still gets an answer', async () => {
+test('a client that closes its sending side still gets a response', async () => {
   await start();
-  const answer = toRawAnswer(await sendRaw(url, `GET / HTTP/1.1\r\n${HOST}\r\n`, { isHalfClosed: true }));
-  expect(answer).toMatchObject({ status: 200, headers: HEADERS_IN_LOWER_CASE });
+  const response = toRawResponse(await sendRaw(url, `GET / HTTP/1.1\r\n${HOST}\r\n`, { isHalfClosed: true }));
+  expect(response).toMatchObject({ status: 200, headers: HEADERS_IN_LOWER_CASE });
 });
 
 test('a client that does not finish its request gets status 408', async () => {
   await start({ limits: { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 } });
-  const answer = toRawAnswer(await sendRaw(url, `GET / HTTP/1.1\r\n${HOST}`));
-  expect(answer).toMatchObject({ status: 408, headers: HEADERS_IN_LOWER_CASE });
+  const response = toRawResponse(await sendRaw(url, `GET / HTTP/1.1\r\n${HOST}`));
+  expect(response).toMatchObject({ status: 408, headers: HEADERS_IN_LOWER_CASE });
 });
 
-test('garbage after a request in progress does not become part of the answer', async () => {
+test('garbage after a request in progress does not become part of the response', async () => {
   let finish = () => {};
   await start({
     listener(_request, response) {
@@ -145,7 +145,7 @@ test('a client that resets its connection after CONNECT does not end the process
   expect((await askRaw(url, 'GET / HTTP/1.1')).status).toBe(200);
 });
 
-test('answers an exception like a refusal, and logs it in lines that the client cannot forge', async () => {
+test('responds to an exception as to a refusal, and logs it in lines that the client cannot forge', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await start({
     listener: ({ url: path = '' }) => {
@@ -153,9 +153,12 @@ test('answers an exception like a refusal, and logs it in lines that the client 
     },
   });
   const path = '/%1b[31m%0a2026-01-01%20Failed%20to%20answer%c2%9b31m%e2%80%ae';
-  const answer = await askRaw(url, `GET ${path} HTTP/1.1`, ['User-Agent: evil-agent', 'Referer: evil-page']);
-  expect(answer).toMatchObject({ status: 500, headers: HEADERS_IN_LOWER_CASE });
-  expect(answer.body).not.toContain('Failed:');
+  const response = await askRaw(url, `GET ${path} HTTP/1.1`, [
+    'User-Agent: evil-agent',
+    'Referer: evil-page',
+  ]);
+  expect(response).toMatchObject({ status: 500, headers: HEADERS_IN_LOWER_CASE });
+  expect(response.body).not.toContain('Failed:');
   const text = String(log.mock.calls[0]?.[0]);
   expect(text.split('\n')[0]).toBe(
     `Failed to answer GET ${path}: SiteError: Failed: /\\u001b[31m\\u000a2026-01-01 Failed to answer\\u009b31m\\u202e`,

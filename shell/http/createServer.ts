@@ -8,14 +8,14 @@ import { toLogText } from './toLogText';
 const LINGER_MS = 1_000;
 
 /** Headers and body of a refusal. */
-export interface RefusalAnswer {
+export interface RefusalResponse {
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
 interface Options {
   listener: http.RequestListener;
-  toAnswer: (refusal: Refusal) => RefusalAnswer;
+  toResponse: (refusal: Refusal) => RefusalResponse;
   /** Whether the server answers to a host name; default it answers to all. */
   isKnownHost?: (hostname: string) => boolean;
   /** Timeouts of Node's server. */
@@ -26,11 +26,11 @@ interface Options {
  * Creates a server whose refusals have the headers of its other responses. This includes refusals that Node would send
  * by itself: of requests that are malformed, too long, too slow, or without a host.
  */
-export function createServer({ listener, toAnswer, isKnownHost, limits = {} }: Options): http.Server {
-  const answers = new WeakMap<Duplex, http.ServerResponse>();
+export function createServer({ listener, toResponse, isKnownHost, limits = {} }: Options): http.Server {
+  const responses = new WeakMap<Duplex, http.ServerResponse>();
   const refused = new WeakSet<Duplex>();
   const toParts = (refusal: Refusal) => {
-    const { headers, body } = toAnswer(refusal);
+    const { headers, body } = toResponse(refusal);
     const closing = { ...headers, 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close' };
     return { headers: closing, body };
   };
@@ -43,9 +43,9 @@ export function createServer({ listener, toAnswer, isKnownHost, limits = {} }: O
   function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
     if (refused.has(socket)) return;
     refused.add(socket);
-    const answer = answers.get(socket);
-    const isAnswering = answer?.headersSent === true && !answer.writableFinished;
-    if (!socket.writable || isAnswering) {
+    const response = responses.get(socket);
+    const isResponding = response?.headersSent === true && !response.writableFinished;
+    if (!socket.writable || isResponding) {
       socket.destroy();
       return;
     }
@@ -61,7 +61,7 @@ export function createServer({ listener, toAnswer, isKnownHost, limits = {} }: O
 
   return http
     .createServer({ ...limits, requireHostHeader: false }, (request, response) => {
-      answers.set(request.socket, response);
+      responses.set(request.socket, response);
       const fault = findFault(request, isKnownHost);
       if (fault !== null) {
         refuse(response, toRefusal(fault));

@@ -7,7 +7,7 @@ const WARNING = 'CircularDependenciesWarning';
 const CYCLE = /^ {2}\d+ modules: (.+)$/gm;
 
 /** Whether the warning is only about cycles within packages, which a team cannot change. */
-export function isOfPackages({ name, message }: Pick<WebpackError, 'name' | 'message'>): boolean {
+function isOfPackages({ name, message }: Pick<WebpackError, 'name' | 'message'>): boolean {
   if (name !== WARNING) return false;
   const cycles = [...message.matchAll(CYCLE)].map(([, cycle = '']) => cycle.split(' -> '));
   return cycles.length > 0 && cycles.flat().every((module) => /[\\/]node_modules[\\/]/.test(module));

@@ -19,12 +19,12 @@ async function open(options: { isConditional?: boolean; pageSize?: number } = {}
 }
 
 /** Responds to requests for this key with an error, once or every time. */
-function refuse(wanted: string, answer: Interception, isOnce = false): void {
+function refuse(wanted: string, interception: Interception, isOnce = false): void {
   let isDone = false;
   intercept = (_method, key) => {
     if (key !== wanted || isDone) return undefined;
     isDone = isOnce;
-    return answer;
+    return interception;
   };
 }
 
@@ -86,9 +86,9 @@ it('retries if another write of the same file is in progress', async () => {
 
 it('recognises its own file if the response to the first attempt was lost', async () => {
   const registry = await open();
-  refuse('a/web/b.js', 'lose-answer', true);
+  refuse('a/web/b.js', 'lose-response', true);
   expect(await registry.create('a/web/b.js', CONTENT)).toBe(true);
-  refuse('a/web/c.js', 'lose-answer', true);
+  refuse('a/web/c.js', 'lose-response', true);
   await server?.overwrite('a/web/c.js', 'other');
   expect(await registry.create('a/web/c.js', CONTENT)).toBe(false);
 });
@@ -103,9 +103,9 @@ it.each([
   [{ status: 400, code: 'QuotaExceeded' }, 'REGISTRY_FULL', /raise its quota/],
   [{ status: 301, code: 'PermanentRedirect' }, 'BAD_REGISTRY', /in another region .* Correct "region="/],
   [{ status: 418, code: 'Teapot' }, 'REGISTRY_FAILED', /answered 418 \(Teapot: Refused by the test\.\)/],
-])('names the next step for a write answered with %j', async (answer, code, message) => {
+])('names the next step for a write refused with %j', async (interception, code, message) => {
   const registry = await open();
-  refuse('a/web/b.js', answer);
+  refuse('a/web/b.js', interception);
   const error = await getError(registry.create('a/web/b.js', CONTENT));
   expect(error?.code).toBe(code);
   expect(error?.message).toMatch(/^Failed to write a\/web\/b\.js: /);

@@ -8,7 +8,7 @@ import { hasInvisible, isReadable, mixesScripts, toSkeleton } from './lookAlikes
 export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,63}$/;
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*])\S{8,}$/;
 export const TEXT_MAX_LENGTH = 50;
-export const USERNAME_MIN_LENGTH = 3;
+const USERNAME_MIN_LENGTH = 3;
 
 /** Control characters and lone surrogates: a database may reject them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;

@@ -7,7 +7,7 @@ export const ADA = {
   isAdmin: 0,
 };
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
@@ -19,7 +19,7 @@ export async function post(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'text/plain', ...headers },

@@ -26,7 +26,7 @@ export interface TestApi {
   pass(milliseconds: number): Promise<void>;
   /** Reads the accounts directly from the database. */
   read(): Promise<StoredAccount[]>;
-  /** Resolves when this many more requests (default 1) have arrived; the last one has not been answered yet. */
+  /** Resolves when this many more requests (default 1) have arrived; the last one has no response yet. */
   waitForRequests(count?: number): Promise<void>;
   stop(): Promise<void>;
   /** Kills the process, whatever it is doing. */

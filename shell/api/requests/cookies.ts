@@ -38,7 +38,7 @@ export function findCookie(request: Request, name: FunctionCookie): string | und
 /**
  * Adds a cookie to a response; a lifetime of 0 deletes it.
  *
- * @param request - the answered request: only local pages without TLS get a cookie without prefix and `Secure`
+ * @param request - the request of the response: only local pages without TLS get a cookie without prefix and `Secure`
  */
 export function addCookie(
   response: Response,

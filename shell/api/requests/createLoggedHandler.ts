@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toLogText } from '../../http/toLogText';
 import { DatabaseOutage } from '../database/reportOutages';
-import { toFaultAnswer } from './answers';
+import { toFaultResponse } from './responses';
 import type { Call } from './Call';
 import { createStoppingFault } from './abortFaults';
 import { type LogSink, toLevel } from './requestLog';
@@ -19,7 +19,7 @@ interface LoggedHandler {
 
 /** Handles every call, including failed ones, and logs one line for each. */
 export function createLoggedHandler(
-  answer: (call: Call) => Promise<Response>,
+  handleCall: (call: Call) => Promise<Response>,
   log: LogSink,
   now: () => number,
 ): LoggedHandler {
@@ -27,15 +27,15 @@ export function createLoggedHandler(
   const stopping = new AbortController();
   let isClosing = false;
 
-  async function answerLogged(call: Call): Promise<Response> {
+  async function handleLogged(call: Call): Promise<Response> {
     const startMs = performance.now();
     const requestId = randomUUID();
     let cause: unknown;
-    const response = await answer(call).catch((error: unknown) => {
+    const response = await handleCall(call).catch((error: unknown) => {
       cause = error;
       // The call was still running when the stop closed its database.
       const isStopped = stopping.signal.aborted && error instanceof DatabaseOutage;
-      return toFaultAnswer(isStopped ? createStoppingFault() : error);
+      return toFaultResponse(isStopped ? createStoppingFault() : error);
     });
     response.headers.set('X-Request-Id', requestId);
     const { status } = response;
@@ -56,9 +56,9 @@ export function createLoggedHandler(
 
   return {
     handle(call) {
-      if (isClosing) return Promise.resolve(toFaultAnswer(createStoppingFault()));
+      if (isClosing) return Promise.resolve(toFaultResponse(createStoppingFault()));
       const signal = AbortSignal.any([call.signal, stopping.signal]);
-      const response = answerLogged({ ...call, signal });
+      const response = handleLogged({ ...call, signal });
       pending.add(response);
       const forget = () => void pending.delete(response);
       response.then(forget, forget);

@@ -2,7 +2,7 @@ import { toAbortFault } from './abortFaults';
 import { RequestFault } from './RequestFault';
 
 /** The largest legitimate body is a sign-up of about 400 bytes. */
-export const MAX_BODY_BYTES = 8 * 1024;
+const MAX_BODY_BYTES = 8 * 1024;
 
 /** JSON is sent as plain text. SPEC section 7. */
 const CONTENT_TYPE = 'text/plain';

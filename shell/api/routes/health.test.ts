@@ -8,13 +8,13 @@ const createDatabase = (query: Database['query']): Database => ({
   close: () => Promise.resolve(),
 });
 
-test('answers 200 while the database responds', async () => {
-  const answer = await health(createDatabase(() => Promise.resolve([])));
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', database: 'postgres' }]);
+test('responds with 200 while the database responds', async () => {
+  const response = await health(createDatabase(() => Promise.resolve([])));
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'postgres' }]);
 });
 
-test('answers 503 when the database does not respond, without the reason', async () => {
-  const answer = await health(createDatabase(() => Promise.reject(new Error('password of the database'))));
-  expect([answer.status, await answer.json()]).toEqual([503, { status: 'failed', database: 'postgres' }]);
-  expect(answer.headers.get('retry-after')).toBe('10');
+test('responds with 503 when the database does not respond, without the reason', async () => {
+  const response = await health(createDatabase(() => Promise.reject(new Error('password of the database'))));
+  expect([response.status, await response.json()]).toEqual([503, { status: 'failed', database: 'postgres' }]);
+  expect(response.headers.get('retry-after')).toBe('10');
 });

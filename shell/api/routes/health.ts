@@ -1,12 +1,12 @@
 import type { Database } from '../database/Database';
-import { toAnswer } from '../requests/answers';
+import { toResponse } from '../requests/responses';
 
 /** `GET /api/health`: 200 while the database responds. */
 export async function health(database: Database): Promise<Response> {
   try {
     await database.query('SELECT 1');
-    return toAnswer(200, { status: 'ok', database: database.kind });
+    return toResponse(200, { status: 'ok', database: database.kind });
   } catch {
-    return toAnswer(503, { status: 'failed', database: database.kind }, { 'Retry-After': '10' });
+    return toResponse(503, { status: 'failed', database: database.kind }, { 'Retry-After': '10' });
   }
 }

@@ -4,7 +4,7 @@ import type { Call } from '../requests/Call';
 import { findCookie, FUNCTION_COOKIES } from '../requests/cookies';
 import { parseFields, parseText, readJsonBody } from '../requests/readJsonBody';
 import { RequestFault } from '../requests/RequestFault';
-import { answerSignedIn } from './answerSignedIn';
+import { respondSignedIn } from './respondSignedIn';
 import type { Services } from './Services';
 
 /** No stored password is longer, so hashing more would be wasted work. */
@@ -40,7 +40,7 @@ export async function login(call: Call, services: Services): Promise<Response> {
   if (passwords.isOutdated(account.passwordHash))
     await accounts.setPasswordHash(account.id, await passwords.hash(password, turn));
   const failedAttempts = await limiter.takeFailures(key);
-  return answerSignedIn(request, services, account, {
+  return respondSignedIn(request, services, account, {
     status: 200,
     auth: true,
     ...(failedAttempts >= NOTICE_FROM && { failedAttempts }),

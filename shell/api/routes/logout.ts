@@ -1,4 +1,4 @@
-import { toAnswer } from '../requests/answers';
+import { toResponse } from '../requests/responses';
 import type { Call } from '../requests/Call';
 import { addCookie, findCookie, FUNCTION_COOKIES } from '../requests/cookies';
 import { findBearer } from './adminRight';
@@ -8,7 +8,7 @@ import type { Services } from './Services';
 export async function logout({ request }: Call, { tokens }: Services): Promise<Response> {
   const token = findBearer(request) ?? findCookie(request, FUNCTION_COOKIES.session);
   if (token !== undefined) await tokens.revoke(token);
-  const response = toAnswer(204, {});
+  const response = toResponse(204, {});
   addCookie(response, request, FUNCTION_COOKIES.session, '', 0);
   return response;
 }

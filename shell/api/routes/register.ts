@@ -5,7 +5,7 @@ import type { Call } from '../requests/Call';
 import { parseFields, parseText, readJsonBody } from '../requests/readJsonBody';
 import { RequestFault } from '../requests/RequestFault';
 import { findAdminRight, refuseAdmin } from './adminRight';
-import { answerSignedIn } from './answerSignedIn';
+import { respondSignedIn } from './respondSignedIn';
 import type { Services } from './Services';
 
 const TAKEN_TEXTS: Readonly<Record<TakenField, string>> = {
@@ -42,7 +42,7 @@ export async function register(call: Call, services: Services, isAdminWanted: bo
     refuseTaken(await accounts.findTaken(account));
     throw refuseAdmin();
   }
-  return answerSignedIn(request, services, account, { status: 201 });
+  return respondSignedIn(request, services, account, { status: 201 });
 }
 
 async function parseRegistration(

@@ -31,10 +31,10 @@ async function send(type: string, body: unknown, headers: Record<string, string>
     headers: { 'content-type': type, host: 'site.example', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const answer = reports({ request, address: 'a', signal: request.signal }, services, [
+  const response = reports({ request, address: 'a', signal: request.signal }, services, [
     'https://other.example',
   ]);
-  return answer.then(({ status }) => ({ status, lines, counted }));
+  return response.then(({ status }) => ({ status, lines, counted }));
 }
 
 const LINE = {

@@ -1,4 +1,4 @@
-import { toAnswer } from '../requests/answers';
+import { toResponse } from '../requests/responses';
 import type { Call } from '../requests/Call';
 import { isKnownPage } from '../requests/origins';
 import { readJson } from '../requests/readJsonBody';
@@ -47,7 +47,7 @@ export async function reports(
   for (const report of found)
     if (report !== null && isKnownPage(request, report.page, allowedOrigins))
       log({ time: new Date(now()).toISOString(), level: 'warning', event: 'report', ...toDetails(report) });
-  return toAnswer(204, {});
+  return toResponse(204, {});
 }
 
 interface Report {

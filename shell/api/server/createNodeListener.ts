@@ -2,7 +2,7 @@ import type http from 'node:http';
 import { readTarget } from '../../http/readRequest';
 import { toRefusal } from '../../http/refusals';
 import type { Api } from '../createApi';
-import { toPlainAnswer } from '../requests/answers';
+import { toPlainResponse } from '../requests/responses';
 
 type Chunks = AsyncIterator<Buffer>;
 
@@ -24,21 +24,21 @@ export function createNodeListener(
     outgoing.once('close', () => hangUp.abort());
     try {
       const chunks = incoming[Symbol.asyncIterator]() as Chunks;
-      const answer = await handle(toRequest(incoming, chunks, hangUp.signal), toConnection(incoming));
-      const headers = toNodeHeaders(answer.headers);
-      const body = Buffer.from(await answer.arrayBuffer());
+      const response = await handle(toRequest(incoming, chunks, hangUp.signal), toConnection(incoming));
+      const headers = toNodeHeaders(response.headers);
+      const body = Buffer.from(await response.arrayBuffer());
       if (incoming.complete) {
-        outgoing.writeHead(answer.status, headers).end(body);
+        outgoing.writeHead(response.status, headers).end(body);
         return;
       }
-      outgoing.writeHead(answer.status, { ...headers, 'Content-Length': body.length, Connection: 'close' });
+      outgoing.writeHead(response.status, { ...headers, 'Content-Length': body.length, Connection: 'close' });
       outgoing.write(body);
       await drain(chunks);
       outgoing.end();
     } catch {
       // The request cannot be represented as a standard `Request`, for example TRACE.
       const refusal = toRefusal(400);
-      const { headers, body } = toPlainAnswer(refusal);
+      const { headers, body } = toPlainResponse(refusal);
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(refusal.status, { ...headers, Connection: 'close' }).end(body);
     }

@@ -1,7 +1,7 @@
 import { createServer } from '../../http/createServer';
 import { listen } from '../../http/listen';
 import { type ApiOptions, createApi } from '../createApi';
-import { toPlainAnswer } from '../requests/answers';
+import { toPlainResponse } from '../requests/responses';
 import { closeServer } from './closeServer';
 import { createNodeListener } from './createNodeListener';
 
@@ -29,7 +29,7 @@ export async function serveApi(
   const listener = createNodeListener(api.handle);
   const server = createServer({
     listener: (request, response) => void listener(request, response),
-    toAnswer: toPlainAnswer,
+    toResponse: toPlainResponse,
     limits: { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
   });
   let url: string;

@@ -6,13 +6,13 @@ import type { CompositionFacts, DocumentSource } from '../shell-build/shellBuild
 /** Reads a tiny site over HTTP without a pause and records inconsistencies. */
 export interface Reader {
   getFaults(): readonly string[];
-  /** Number of requests that were answered. */
+  /** Number of requests that were sent. */
   getCount(): number;
   /** @returns the faults */
   stop(): Promise<readonly string[]>;
 }
 
-interface TinyAnswer {
+interface TinyResponse {
   status: number | undefined;
   /** The part of the header about the shell build. */
   text: string | undefined;
@@ -36,7 +36,7 @@ export function startReader(url: string): Reader {
   let count = 0;
   let isStopped = false;
 
-  async function ask(path: string): Promise<TinyAnswer> {
+  async function ask(path: string): Promise<TinyResponse> {
     count += 1;
     const encoding = ENCODINGS[count % ENCODINGS.length] ?? 'identity';
     return get(url + path, encoding, agent);
@@ -93,7 +93,7 @@ export function startReader(url: string): Reader {
   };
 }
 
-function get(url: string, encoding: string, agent: http.Agent): Promise<TinyAnswer> {
+function get(url: string, encoding: string, agent: http.Agent): Promise<TinyResponse> {
   return new Promise((resolve, reject) => {
     http
       .get(url, { agent, headers: { 'Accept-Encoding': encoding } }, (response) => {

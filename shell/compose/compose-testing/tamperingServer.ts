@@ -2,14 +2,14 @@ import http from 'node:http';
 import https from 'node:https';
 
 /** A response on its way from the site to the visitor. */
-export interface PassingAnswer {
+export interface PassingResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** Changes a response in place. */
-export type Tamper = (path: string, answer: PassingAnswer, encoding: string) => void;
+export type Tamper = (path: string, response: PassingResponse, encoding: string) => void;
 
 /** A proxy between a site and its visitors that can change responses. */
 export interface TamperingServer {
@@ -34,15 +34,15 @@ export async function startTamperingServer(
         const parts: Buffer[] = [];
         passing.on('data', (part: Buffer) => parts.push(part));
         passing.on('end', () => {
-          const answer = {
+          const tampered = {
             status: passing.statusCode ?? 502,
             headers: passing.headers,
             body: Buffer.concat(parts),
           };
-          const before = answer.body;
-          state.tamper(path, answer, String(headers['accept-encoding']));
-          if (answer.body !== before) answer.headers['content-length'] = String(answer.body.length);
-          response.writeHead(answer.status, answer.headers).end(answer.body);
+          const before = tampered.body;
+          state.tamper(path, tampered, String(headers['accept-encoding']));
+          if (tampered.body !== before) tampered.headers['content-length'] = String(tampered.body.length);
+          response.writeHead(tampered.status, tampered.headers).end(tampered.body);
         });
       })
       .end();

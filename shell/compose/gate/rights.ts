@@ -16,7 +16,7 @@ function toMount({ type }: Release['catalogue'][number]): string {
 }
 
 /** Everything a release asks for beyond the rights of every release, by the names under which it can be allowed. */
-export function listRequestedRights(release: Release): Required<Allowed> {
+function listRequestedRights(release: Release): Required<Allowed> {
   const { connectOrigins, permissions } = joinRights(listPageRights(release));
   return {
     origins: connectOrigins,

@@ -1,7 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 
 /** Days for which a replaced composition remains usable, for tabs that are still open and for rebuilding it. */
-export const DEFAULT_GRACE_DAYS = 30;
+const DEFAULT_GRACE_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 /** Folder of the history in the registry. No remote id starts with an underscore. */
-export const HISTORY_FOLDER = '_history';
+const HISTORY_FOLDER = '_history';
 
 /** Folder of the log: one small file for each composition that was made live, and for each deploy. */
 export const LOG_FOLDER = `${HISTORY_FOLDER}/log`;

@@ -27,13 +27,13 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-interface Answer {
+interface SiteResponse {
   status: number | undefined;
   headers: http.IncomingHttpHeaders;
   body: string;
 }
 
-function ask(target: http.RequestOptions, asked: Asked): Promise<Answer> {
+function ask(target: http.RequestOptions, asked: Asked): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
     http
       .request(
@@ -117,7 +117,7 @@ let apiServer: http.Server;
 let start: () => ReturnType<typeof startNginx>;
 let started: Awaited<ReturnType<typeof startNginx>> | undefined;
 
-const answerCall: http.RequestListener = ({ method, url, headers }, response) => {
+const handleCall: http.RequestListener = ({ method, url, headers }, response) => {
   response.writeHead(201, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
   response.end(`${method} ${url} ${headers.host}`);
 };
@@ -137,8 +137,8 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-nginx-'));
   const site = path.join(folder, 'site');
   makeLive('sample-1');
-  local = await serveSite({ site, port: 0, api: async (...call) => answerCall(...call) });
-  apiServer = http.createServer(answerCall);
+  local = await serveSite({ site, port: 0, api: async (...call) => handleCall(...call) });
+  apiServer = http.createServer(handleCall);
   await new Promise<void>((resolve) => apiServer.listen(0, '127.0.0.1', resolve));
   const address = apiServer.address();
   const api = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -160,27 +160,27 @@ const askLocal = (asked: Asked) => {
 };
 const askNginx = (asked: Asked) => ask({ socketPath: started?.socketPath ?? '' }, asked);
 
-function toComparable({ status, headers }: Answer) {
+function toComparable({ status, headers }: SiteResponse) {
   // nginx does not know the host of a request that it cannot parse.
   const toText = (value?: string | string[]) =>
     value?.toString().replace('portfolio.localhost/sw.js', '/sw.js');
   return { status, ...Object.fromEntries(COMPARED.map((name) => [name, toText(headers[name])])) };
 }
 
-test.each(REQUESTS)('the local server answers %s', async (_title, asked, status) => {
-  const answer = await askLocal(asked);
-  expect(answer.status).toBe(status);
-  expect(answer.body).not.toContain('secret');
+test.each(REQUESTS)('the local server responds to %s', async (_title, asked, status) => {
+  const response = await askLocal(asked);
+  expect(response.status).toBe(status);
+  expect(response.body).not.toContain('secret');
 });
 
 describeWithNginx('nginx with the composed configuration', () => {
-  test.each(REQUESTS)('answers %s as the local server does', async (_title, asked, status) => {
-    const [expected, answer] = await Promise.all([askLocal(asked), askNginx(asked)]);
-    expect(toComparable(answer)).toEqual(toComparable(expected));
+  test.each(REQUESTS)('responds to %s as the local server does', async (_title, asked, status) => {
+    const [expected, found] = await Promise.all([askLocal(asked), askNginx(asked)]);
+    expect(toComparable(found)).toEqual(toComparable(expected));
     // nginx writes its own body for redirects and refusals.
     if (status === 308 || status === 405) return;
-    expect(answer.headers['content-type']).toBe(expected.headers['content-type']);
-    expect(answer.body).toBe(expected.body);
+    expect(found.headers['content-type']).toBe(expected.headers['content-type']);
+    expect(found.body).toBe(expected.body);
   });
 
   test('sends each page exactly the headers of the rules', async () => {
@@ -191,7 +191,7 @@ describeWithNginx('nginx with the composed configuration', () => {
     }
   });
 
-  test.each(['/work', '/shell/main.12345678.js'])('answers 304 for an unchanged %s', async (file) => {
+  test.each(['/work', '/shell/main.12345678.js'])('responds with 304 for an unchanged %s', async (file) => {
     const { headers } = await askNginx({ path: file });
     const again = await askNginx({ path: file, headers: { 'If-None-Match': headers.etag ?? '' } });
     expect(again.status).toBe(304);
@@ -200,9 +200,9 @@ describeWithNginx('nginx with the composed configuration', () => {
 
   test('passes calls to the API unchanged, and its responses back', async () => {
     const asked = { path: '/api/authentication/login?next=%2Fa', method: 'POST' };
-    const [expected, answer] = await Promise.all([askLocal(asked), askNginx(asked)]);
-    expect(answer.body).toBe('POST /api/authentication/login?next=%2Fa portfolio.localhost');
-    expect(toComparable(answer)).toEqual(toComparable(expected));
+    const [expected, found] = await Promise.all([askLocal(asked), askNginx(asked)]);
+    expect(found.body).toBe('POST /api/authentication/login?next=%2Fa portfolio.localhost');
+    expect(toComparable(found)).toEqual(toComparable(expected));
   });
 
   test('serves one composition, pages and headers, until it is reloaded for the next', async () => {

@@ -1,10 +1,10 @@
-import type { ExpectedAnswer } from './expectedAnswers';
+import type { ExpectedResponse } from './expectedResponses';
 
 /** Timeout of one response including its body, in milliseconds. */
 const LIMIT_MS = 30_000;
 
 /** A site's response. */
-export interface FoundAnswer {
+export interface FoundResponse {
   status: number;
   headers: Headers;
   /** Decompressed; null if it is larger than expected. */
@@ -20,10 +20,10 @@ export interface FoundAnswer {
  */
 export async function askSite(
   url: URL,
-  { content: expected }: Pick<ExpectedAnswer, 'content'>,
+  { content: expected }: Pick<ExpectedResponse, 'content'>,
   encoding: string,
   from: string | null,
-): Promise<FoundAnswer | string> {
+): Promise<FoundResponse | string> {
   try {
     const response = await fetch(url, {
       headers: {

@@ -1,6 +1,6 @@
 import { forEachConcurrently, toIntegrity } from '@portfolio/registry';
-import { askSite, type FoundAnswer } from './askSite';
-import type { ExpectedAnswer } from './expectedAnswers';
+import { askSite, type FoundResponse } from './askSite';
+import type { ExpectedResponse } from './expectedResponses';
 
 /** One difference between the expected and the actual response. */
 export interface Difference {
@@ -39,30 +39,30 @@ const SHOWN = 60;
  */
 export async function compareSite(
   origin: string,
-  expected: readonly ExpectedAnswer[],
+  expected: readonly ExpectedResponse[],
 ): Promise<Difference[]> {
-  const differences = new Map<ExpectedAnswer, Difference[]>();
-  await forEachConcurrently(expected, async (answer) =>
-    differences.set(answer, await compareAnswer(origin, answer)),
+  const differences = new Map<ExpectedResponse, Difference[]>();
+  await forEachConcurrently(expected, async (response) =>
+    differences.set(response, await compareResponse(origin, response)),
   );
-  return expected.flatMap((answer) => differences.get(answer) ?? []);
+  return expected.flatMap((response) => differences.get(response) ?? []);
 }
 
-async function compareAnswer(origin: string, answer: ExpectedAnswer): Promise<Difference[]> {
-  const url = new URL(answer.url, origin);
+async function compareResponse(origin: string, expected: ExpectedResponse): Promise<Difference[]> {
+  const url = new URL(expected.url, origin);
   const site = new URL(origin).origin;
   const from = url.origin === site ? null : site;
-  const encodings = COMPRESSIBLE.test(answer.content?.type ?? '') ? ENCODINGS : ['identity'];
+  const encodings = COMPRESSIBLE.test(expected.content?.type ?? '') ? ENCODINGS : ['identity'];
   // The same fault usually affects all encodings: it is reported once.
   const found = new Map<string, { difference: Difference; encodings: string[] }>();
   for (const encoding of encodings) {
-    const live = await askSite(url, answer, encoding, from);
+    const live = await askSite(url, expected, encoding, from);
     const rows: Row[] =
-      typeof live === 'string' ? [['response', 'any', live]] : compare(answer, live, url, from);
+      typeof live === 'string' ? [['response', 'any', live]] : compare(expected, live, url, from);
     for (const [what, wanted, got] of rows) {
       const key = [what, wanted, got].join('\n');
       const known = found.get(key) ?? {
-        difference: { path: answer.url, what, ...shorten(wanted, got) },
+        difference: { path: expected.url, what, ...shorten(wanted, got) },
         encodings: [],
       };
       known.encodings.push(encoding);
@@ -78,8 +78,8 @@ async function compareAnswer(origin: string, answer: ExpectedAnswer): Promise<Di
 
 type Row = readonly [what: string, expected: string, found: string];
 
-function compare(answer: ExpectedAnswer, found: FoundAnswer, url: URL, from: string | null): Row[] {
-  const { status, location, content, headers } = answer;
+function compare(expected: ExpectedResponse, found: FoundResponse, url: URL, from: string | null): Row[] {
+  const { status, location, content, headers } = expected;
   if (!status.includes(found.status)) return [['status', status.join(' or '), String(found.status)]];
   const expectHeader = (name: string, wanted: string): Row[] => {
     const got = found.headers.get(name);
@@ -104,7 +104,7 @@ function compare(answer: ExpectedAnswer, found: FoundAnswer, url: URL, from: str
   ];
 }
 
-function compareContent(expected: NonNullable<ExpectedAnswer['content']>, found: FoundAnswer): Row[] {
+function compareContent(expected: NonNullable<ExpectedResponse['content']>, found: FoundResponse): Row[] {
   const type = found.headers.get('content-type') ?? 'none';
   const integrity = found.content === null ? null : toIntegrity(found.content);
   return [

@@ -4,7 +4,7 @@ import { getHeaders } from '../../compose/site/siteIndex';
 import { createHeaderRules } from '../../src/site-files/headerRules';
 import { toGoogleDocument } from '../../src/site-files/toGoogleDocument';
 
-export const CLIENT_ID = 'client-1';
+const CLIENT_ID = 'client-1';
 const MAIN_SCRIPT = /\/shell\/main\.\w+\.js$/;
 
 /** The account that the stand-in signs in. */

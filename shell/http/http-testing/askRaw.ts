@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 /** A response as received over the wire. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** By lower-case name; the last value counts. */
   headers: Record<string, string>;
@@ -42,12 +42,12 @@ export async function askRaw(
   line: string,
   headers: readonly string[] = [],
   hosts: readonly string[] = [`Host: ${new URL(url).host}`],
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const lines = [line, ...hosts, ...headers, 'Connection: close'];
-  return toRawAnswer(await sendRaw(url, `${lines.join('\r\n')}\r\n\r\n`));
+  return toRawResponse(await sendRaw(url, `${lines.join('\r\n')}\r\n\r\n`));
 }
 
-export function toRawAnswer(text: string): RawAnswer {
+export function toRawResponse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = text.slice(0, end).split('\r\n');
   return {

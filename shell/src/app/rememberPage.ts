@@ -1,7 +1,7 @@
 import type { PageRecord } from './pageStore';
 
 /** SPEC section 9: the keep-alive cache holds at most two pages. */
-export const KEPT_PAGES = 2;
+const KEPT_PAGES = 2;
 
 /**
  * Puts the current page first and evicts the least recently used one if there are too many.

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useLocation } from 'react-router-dom';
 import { AlertProvider } from '../alerts/AlertProvider';
 import { AlertRegion } from '../alerts/AlertRegion';
-import { answerCalls, json } from './auth-testing/answers';
+import { respondToCalls, json } from './auth-testing/responses';
 import { ADA, createToken } from './auth-testing/tokens';
 import { AccountMenu } from './AccountMenu';
 import { browserPage } from '../browser/browserPage';
@@ -33,7 +33,7 @@ function renderMenu(path = '/') {
 }
 
 async function signInByForm(user: ReturnType<typeof userEvent.setup>, more = {}) {
-  answerCalls(json(200, { auth: true, user: ADA, token: createToken(), ...more }));
+  respondToCalls(json(200, { auth: true, user: ADA, token: createToken(), ...more }));
   const form = within(await screen.findByRole('form', { name: 'SignIn' }));
   await user.click(form.getByLabelText(/^Email/));
   await user.paste(ADA.email);

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://localhost/"} */
-import { answerCalls, json, offline } from './auth-testing/answers';
+import { respondToCalls, json, offline } from './auth-testing/responses';
 import { ADA, createToken } from './auth-testing/tokens';
 import { browserPage } from '../browser/browserPage';
 import { revokeAndSignOut } from './revokeAndSignOut';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 it('asks the server to end the session that its cookie names, without sending the token', async () => {
-  const asked = answerCalls(json(204, {}));
+  const asked = respondToCalls(json(204, {}));
   signIn(ADA, createToken().replace(/[^.]+$/, ''), 'account');
   revokeAndSignOut();
   expect(getSession().status).toBe('guest');
@@ -31,7 +31,7 @@ it('asks the server to end the session that its cookie names, without sending th
 
 it('sends the token to a server on another origin', async () => {
   const token = createToken();
-  const asked = answerCalls(json(204, {}));
+  const asked = respondToCalls(json(204, {}));
   signIn(ADA, token, 'account');
   revokeAndSignOut();
   await flush();
@@ -42,12 +42,12 @@ it.each([
   ['there was no connection', offline],
   ['the server had stopped', json(503, {})],
 ])('retries on the next page if %s', async (_name, answer) => {
-  answerCalls(answer);
+  respondToCalls(answer);
   signIn(ADA, createToken(), 'account');
   revokeAndSignOut();
   await flush();
   expect(localStorage).toHaveLength(1);
-  const asked = answerCalls(json(204, {}));
+  const asked = respondToCalls(json(204, {}));
   await finishSignOut();
   expect(asked).toHaveBeenCalledTimes(1);
   expect(localStorage).toHaveLength(0);
@@ -56,23 +56,23 @@ it.each([
 });
 
 it('does not end a newer session', async () => {
-  answerCalls(offline);
+  respondToCalls(offline);
   signIn(ADA, createToken(), 'account');
   revokeAndSignOut();
   await flush();
-  const asked = answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
+  const asked = respondToCalls(json(200, { auth: true, user: ADA, token: createToken() }));
   expect((await callLogin({ email: ADA.email, password: 'Correct-horse-7!' })).status).toBe('done');
   await finishSignOut();
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it('aborts a pending sign-out request when a visitor signs in', async () => {
-  answerCalls(offline);
+  respondToCalls(offline);
   signIn(ADA, createToken(), 'account');
   revokeAndSignOut();
   await flush();
   const hanging = () => new Promise<Response>(() => {});
-  const asked = answerCalls(hanging, json(200, { auth: true, user: ADA, token: createToken() }));
+  const asked = respondToCalls(hanging, json(200, { auth: true, user: ADA, token: createToken() }));
   void finishSignOut();
   const [, { signal }] = asked.mock.calls[0] ?? ['', {}];
   expect(signal?.aborted).toBe(false);
@@ -81,7 +81,7 @@ it('aborts a pending sign-out request when a visitor signs in', async () => {
 });
 
 it('sends no request for a Google session', async () => {
-  const asked = answerCalls();
+  const asked = respondToCalls();
   signIn(ADA, createToken({ isAdmin: undefined }), 'google');
   revokeAndSignOut();
   await flush();

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { addPlugins, addRoute, cleanupOutdatedCaches, precache } from 'workbox-precaching';
 import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
-import { createPageAnswer, isPageRequest } from './answerPage';
+import { createPageHandler, isPageRequest } from './handlePage';
 import { dropEarlierFiles } from './earlierFiles';
 import { unregisterWorker } from './unregisterWorker';
 import { listen } from './listen';
@@ -33,7 +33,7 @@ function serve(kept: OfflineComposition): void {
 
   registerRoute(({ request, sameOrigin }) => sameOrigin && isRepairRequest(request), createRepair(kept));
   const visitedPages = kept.isWhole ? null : createVisitedPages();
-  const answerPage = createPageAnswer(
+  const handlePage = createPageHandler(
     kept,
     ({ request, event }) => visitedPages?.handle({ request, event }) ?? fetch(request),
   );
@@ -41,7 +41,7 @@ function serve(kept: OfflineComposition): void {
     ({ request, sameOrigin }) => sameOrigin && isPageRequest(request),
     async (options) => {
       if (options.request.mode === 'navigate') options.event.waitUntil(dropEarlierFiles());
-      return answerPage(options);
+      return handlePage(options);
     },
   );
   addRoute({ cleanURLs: false });

@@ -15,7 +15,7 @@ let transitionTimer: ReturnType<typeof setTimeout> | undefined;
 let lastTransition: ViewTransition | undefined;
 
 /** The theme on the page. The attribute is the source of truth: the script in `<head>` set it before React loaded. */
-export function getTheme(): ThemeName {
+function getTheme(): ThemeName {
   const attribute = document.documentElement.getAttribute(THEME_ATTRIBUTE);
   if (attribute === 'darkMode' || attribute === 'default') return attribute;
   return window.matchMedia(DARK_QUERY).matches ? 'darkMode' : 'default';

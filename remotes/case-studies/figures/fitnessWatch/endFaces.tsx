@@ -3,7 +3,7 @@ import { TYPE } from './sizes';
 import { GlassText } from './Watch';
 
 /** Highlights the rim beside a button that is active now. */
-export function ButtonArc({ button, tone = 'accent' }: { button: 'top' | 'bottom'; tone?: Tone }) {
+function ButtonArc({ button, tone = 'accent' }: { button: 'top' | 'bottom'; tone?: Tone }) {
   return (
     <Path
       d="M90.6 -24.3A93.8 93.8 0 0 1 90.6 24.3"

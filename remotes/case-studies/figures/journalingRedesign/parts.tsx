@@ -32,7 +32,7 @@ export const Keyboard = definePicture(4 * ROW_HEIGHT + 40, ({ width }) => {
 export const Caret = definePicture(26, () => <Path d="M1 2v22" line="accent" lineWidth={2} />);
 
 /** Days with an entry in each month of a year: an invented example. */
-export const YEAR_MARKS: readonly (readonly number[])[] = [
+const YEAR_MARKS: readonly (readonly number[])[] = [
   [1, 2, 3, 5, 8, 9, 14, 15, 16, 22, 30],
   [2, 3, 4, 11, 12, 18, 25],
   [1, 6, 7, 8, 9, 10, 11, 20, 21, 27, 28, 29],

@@ -26,7 +26,7 @@ function enter({ x, y, scale, size }: Frame, attributes: string): Frame {
 }
 
 /** Finds the letters of a drawing, which are `<use>` elements of outlines. Rotations are ignored. */
-export function listLetters(svg: string): Letter[] {
+function listLetters(svg: string): Letter[] {
   const frames: Frame[] = [{ x: 0, y: 0, scale: 1, size: 0 }];
   const letters: Letter[] = [];
   for (const [, isEnd, name, attributes = '', isEmpty] of svg.matchAll(TAG)) {

@@ -1,7 +1,7 @@
 export type Point = readonly [number, number];
 
 /** Metres per unit of the map. */
-export const METRES_PER_UNIT = 1.4;
+const METRES_PER_UNIT = 1.4;
 
 /** Parses points written like "80,410 80,290". */
 function toPoints(text: string): Point[] {

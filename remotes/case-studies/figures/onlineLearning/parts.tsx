@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { definePicture, Dot, Path, Rect, Text } from '../kit/drawing';
 import { Device } from '../kit/screen';
 
-export const HOLES = [1, 2, 3, 4, 5] as const;
+const HOLES = [1, 2, 3, 4, 5] as const;
 type Hole = (typeof HOLES)[number];
 
 /** The path of the thread through the five holes: which side of the fold, from where, to where. */

@@ -10,7 +10,7 @@ export const TIDE_CLOCK = {
 } as const;
 
 /** Ends of the rungs, as fractions of the goal. */
-export const RUNG_ENDS = [0.2, 0.6, 1] as const;
+const RUNG_ENDS = [0.2, 0.6, 1] as const;
 
 /** The slate clock on its shelf, drawn for the project's picture. */
 export const ClockPicture = definePicture<{ height: number; radius?: number }>(

@@ -30,7 +30,7 @@ export const Tally = definePicture<TallyProps>(74, ({ count, isDone = false, pic
 ));
 
 /** A conveyor belt that carries a closed carton away. */
-export const Belt = definePicture<{ size?: number }>(
+const Belt = definePicture<{ size?: number }>(
   ({ size = 60 }) => Carton.measure({ size }, 0) + 30,
   ({ size = 60, width }) => {
     const top = Carton.measure({ size }, 0) - 4;

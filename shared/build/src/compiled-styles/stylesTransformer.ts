@@ -4,7 +4,7 @@ import type { CompiledStyles } from './CompiledStyles';
 import { isStyledImport, readStyledImports } from './readStyledImports';
 
 /** Global function that the recording build calls with the key and the value of each styled component. */
-export const RECORD_FUNCTION = '__recordStyle';
+const RECORD_FUNCTION = '__recordStyle';
 
 /** Where the browser's part of compiled styles is: an alias of webpack. */
 export const RUNTIME_MODULE = 'compiled-styles';

@@ -17,16 +17,16 @@ Names in angle brackets stand for values.
  * @returns Markdown, as the formatter would write it
  */
 export function toErrorDocument(thrown: readonly Thrown[]): string {
-  const answers = thrown.filter(({ kind }) => kind === 'RequestFault' || kind === 'answer');
+  const responses = thrown.filter(({ kind }) => kind === 'RequestFault' || kind === 'response');
   const alerts = thrown.filter(({ kind }) => kind === 'alert');
-  const errors = thrown.filter((row) => !answers.includes(row) && !alerts.includes(row));
+  const errors = thrown.filter((row) => !responses.includes(row) && !alerts.includes(row));
   return [
     HEAD,
     '## Errors\n',
     ...toEntries(errors, ({ kind, file }) => `${kind}, \`${file}\``),
     '## Answers of the API\n',
     'The API in `shell/api` answers a refused request with `{ code, message }`. The message is for visitors.\n',
-    ...toEntries(answers, ({ status = '', file }) => `status ${status}, \`${file}\``),
+    ...toEntries(responses, ({ status = '', file }) => `status ${status}, \`${file}\``),
     '## Alerts\n',
     'Alerts of type "danger" show their code before the message.\n',
     ...toEntries(alerts, ({ file }) => `\`${file}\``),

@@ -40,7 +40,7 @@ interface Source {
  */
 export function readThrown(sources: readonly Source[]): Thrown[] {
   const parsed = sources
-    .filter(({ text }) => /Error|Fault|Problem|Refusal|Answer|\bcode:/.test(text))
+    .filter(({ text }) => /Error|Fault|Problem|Refusal|Response|\bcode:/.test(text))
     .map(({ file, text }) =>
       ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, toScriptKind(file)),
     );
@@ -111,7 +111,7 @@ function readSource(source: ts.SourceFile, classes: ReadonlyMap<string, ErrorCla
       const [status] = ts.isCallExpression(node.parent) ? node.parent.arguments : [];
       thrown.push({
         code: code.text,
-        kind: isAlert ? 'alert' : 'answer',
+        kind: isAlert ? 'alert' : 'response',
         file,
         message: toText(message, new Map()),
         ...(!isAlert && { status: status?.getText() ?? '' }),

@@ -23,7 +23,7 @@ interface SiteCopy extends DevServer {
  * @param port - the port of the local copy (default `PORT`, or a free one)
  * @throws {SiteError} code `BAD_SITE`, `SITE_UNREACHABLE` or `OTHER_CONTRACT`; see {@link readDeployedSite}
  */
-export async function startInSiteCopy(dir: string, address: string, port = readPort(0)): Promise<SiteCopy> {
+async function startInSiteCopy(dir: string, address: string, port = readPort(0)): Promise<SiteCopy> {
   const { id } = readRemotePackage(dir);
   const { origin: site, facts } = await readDeployedSite(address);
   const dev = await startRemoteDevServer(dir, { port: await findFreePort(), only: 'container' });

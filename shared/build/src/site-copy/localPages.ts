@@ -72,7 +72,7 @@ function toUnpinned({ id, devOrigin }: LocalRemote) {
 }
 
 /** The version of a remote that the site does not have. */
-export const UNPINNED = '(none yet)';
+const UNPINNED = '(none yet)';
 
 /**
  * The document of a page of the local remote, as the shell fetches it: with data alone, so that the shell renders the

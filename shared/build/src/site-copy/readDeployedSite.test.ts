@@ -11,9 +11,9 @@ const FACTS = {
   remotes: [],
 };
 
-let answer: { status: number; body: string };
+let deployed: { status: number; body: string };
 const server = http.createServer((_request, response) => {
-  response.writeHead(answer.status).end(answer.body);
+  response.writeHead(deployed.status).end(deployed.body);
 });
 let site: Awaited<ReturnType<typeof listenLocally>>;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('reads the facts about a site', async () => {
-  answer = { status: 200, body: JSON.stringify(FACTS) };
+  deployed = { status: 200, body: JSON.stringify(FACTS) };
   await expect(readDeployedSite(`${site.url}/`)).resolves.toEqual({ origin: site.url, facts: FACTS });
 });
 
@@ -38,7 +38,7 @@ test.each([
     /contract 0.9.0/,
   ],
 ])('%s is refused', async (_case, status, body, code, message) => {
-  answer = { status, body };
+  deployed = { status, body };
   await expect(readDeployedSite(site.url)).rejects.toMatchObject({
     code,
     message: expect.stringMatching(message),

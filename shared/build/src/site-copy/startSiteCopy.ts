@@ -7,14 +7,14 @@ import {
   type RemoteModule,
 } from '@portfolio/contract';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { answerPage } from './answerPage';
+import { servePage } from './servePage';
 import { addToFacts } from './localPages';
 import { createOverrideScript } from './overrideScript';
 import { LIMIT_MS, type SiteFacts } from './readDeployedSite';
 
 const HOST = '127.0.0.1';
 
-/** Replaces the service worker of the site, which would answer with cached pages. */
+/** Replaces the service worker of the site, which would respond with cached pages. */
 const WORKER_FILE = '/sw.js';
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
@@ -54,7 +54,7 @@ export async function startSiteCopy(
       refuse(response as http.ServerResponse, 502, describe(site, error)),
   });
 
-  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  async function handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const { headers, method } = request;
     if (!isOwnHost(headers.host, port)) {
       refuse(response, 403, `This address is ${url}. Open it under this name.`);
@@ -79,7 +79,7 @@ export async function startSiteCopy(
         JSON.stringify(addToFacts(now, remote, catalogue)),
       );
     } else if (method === 'GET' && headers.accept?.includes('text/html') === true) {
-      const page = await answerPage(
+      const page = await servePage(
         { url: target, isFetched: headers['sec-fetch-dest'] === 'empty' },
         { remote, local: await loadLocal(), script, releaseUrl, askSite },
       );
@@ -90,7 +90,7 @@ export async function startSiteCopy(
   }
 
   const server = http.createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => refuse(response, 502, describe(site, error)));
+    handle(request, response).catch((error: unknown) => refuse(response, 502, describe(site, error)));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

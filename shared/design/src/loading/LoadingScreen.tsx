@@ -4,7 +4,7 @@ import { fontSize, space } from '../tokens';
 import { Dice } from './Dice';
 
 /** SPEC section 2, word for word. */
-export const LOADING_TEXT = 'please wait while the content is loading...';
+const LOADING_TEXT = 'please wait while the content is loading...';
 
 const appear = keyframes`
   to { visibility: visible; }

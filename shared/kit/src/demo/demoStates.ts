@@ -16,7 +16,7 @@ export type DemoState = keyof typeof DEMO_STATES;
 export const ALL_STATES = Object.keys(DEMO_STATES) as readonly DemoState[];
 
 /** The query parameter that forces a state: `?state=denied`. */
-export const STATE_PARAMETER = 'state';
+const STATE_PARAMETER = 'state';
 
 /** Reads the state that a URL asks for, or null if it asks for none that the demo has. */
 export function findForcedState<State extends DemoState>(

@@ -1,7 +1,7 @@
 import http from 'node:http';
 
 /** A complete response of another server. */
-interface Answer {
+interface ForwardedResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
   content: Buffer;
@@ -13,15 +13,15 @@ export function forward(
   { method, headers }: http.IncomingMessage,
   url: string,
   body: Buffer,
-): Promise<Answer> {
+): Promise<ForwardedResponse> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, method, path: url, headers };
     http
-      .request(options, (answer) => {
-        void readBody(answer).then((content) =>
+      .request(options, (response) => {
+        void readBody(response).then((content) =>
           content === null
             ? reject(new Error(`The server broke off its answer to ${method} ${url}.`))
-            : resolve({ status: answer.statusCode ?? 500, headers: answer.headers, content }),
+            : resolve({ status: response.statusCode ?? 500, headers: response.headers, content }),
         );
       })
       .on('error', reject)

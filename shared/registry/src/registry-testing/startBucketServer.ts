@@ -8,7 +8,7 @@ import { forward, readBody } from './forward';
 import { toListRequest } from './listPages';
 
 /** How to treat a request instead of forwarding it: never respond, respond with an error, or lose the response. */
-export type Interception = 'hang' | 'lose-answer' | { status: number; code: string };
+export type Interception = 'hang' | 'lose-response' | { status: number; code: string };
 
 interface BucketServerOptions {
   /** False: conditions are ignored, as by s3rver itself. */
@@ -61,7 +61,7 @@ export async function startBucketServer({
   const { port: serverPort } = await server.run();
   const lastOfKey = new Map<string, Promise<unknown>>();
 
-  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  async function handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = request;
     const interception = intercept(method, toKey(url));
     if (interception === 'hang') return;
@@ -81,7 +81,7 @@ export async function startBucketServer({
         return refuse(response, { status: 412, code: 'PreconditionFailed' });
       const { status, headers: own, content } = await forward(serverPort, request, url, body);
       while (status === 200 && (await findSize()) !== body.length);
-      if (interception === 'lose-answer') response.destroy();
+      if (interception === 'lose-response') response.destroy();
       else response.writeHead(status, own).end(content);
     };
     const turn = (lastOfKey.get(url) ?? Promise.resolve()).then(write, write);
@@ -90,7 +90,7 @@ export async function startBucketServer({
   }
 
   const front = http.createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+    handle(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const { port } = front.address() as { port: number };

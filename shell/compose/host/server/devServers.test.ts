@@ -84,7 +84,7 @@ it('sends the page again if the browser has it with another policy', async () =>
   expect(await getStatus(loosened.url, { 'If-None-Match': etag, Cookie: COOKIE })).toBe(200);
 });
 
-it('makes the service worker unregister, which would answer with the policy of cached pages', async () => {
+it('makes the service worker unregister, which would respond with the policy of cached pages', async () => {
   expect(await (await fetch(`${loosened.url}/sw.js`)).text()).toBe(
     'self.portfolioUnregister=true;\nserve();',
   );

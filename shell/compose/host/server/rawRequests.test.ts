@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { askRaw, type RawAnswer, sendRaw, toRawAnswer } from '../../../http/http-testing/askRaw';
+import { askRaw, type RawResponse, sendRaw, toRawResponse } from '../../../http/http-testing/askRaw';
 import { getHeaders } from '../../site/siteIndex';
 import { SAMPLE_INDEX, writeSampleSite } from '../host-testing/sampleSite';
 import { serveSite, type SiteServer } from './siteServer';
@@ -34,11 +34,11 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-function expectSafe(answer: RawAnswer): void {
+function expectSafe(response: RawResponse): void {
   for (const name of SECURITY)
-    expect([name, answer.headers[name]]).toEqual([name, expect.stringMatching(/./)]);
-  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-  expect(answer.body).not.toContain('secret');
+    expect([name, response.headers[name]]).toEqual([name, expect.stringMatching(/./)]);
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(response.body).not.toContain('secret');
 }
 
 test.each([
@@ -60,9 +60,9 @@ test.each([
   ['an escape sequence', '/%1b[31mred'],
   ['a configuration file of servers', '/site%2ejson'],
 ])('%s is not found', async (_title, target) => {
-  const answer = await askRaw(site.url, `GET ${target} HTTP/1.1`);
-  expect(answer).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
-  expectSafe(answer);
+  const response = await askRaw(site.url, `GET ${target} HTTP/1.1`);
+  expect(response).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
+  expectSafe(response);
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -71,12 +71,12 @@ test.each([
   ['an absolute URL in another spelling', 'HTTP://evil.com/WORK?a=1', 308, '/work?a=1'],
   ['a query that could end a header', '/WORK?a=%0d%0aSet-Cookie:b', 308, '/work?a=%0d%0aSet-Cookie:b'],
   ['a fragment, which no browser sends', '/work#part', 200, undefined],
-])('%s gets an answer of this site', async (_title, target, status, location) => {
-  const answer = await askRaw(site.url, `GET ${target} HTTP/1.1`);
-  expect(answer.status).toBe(status);
-  expect(answer.headers['location']).toBe(location);
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  expectSafe(answer);
+])('%s gets a response of this site', async (_title, target, status, location) => {
+  const response = await askRaw(site.url, `GET ${target} HTTP/1.1`);
+  expect(response.status).toBe(status);
+  expect(response.headers['location']).toBe(location);
+  expect(response.headers['set-cookie']).toBeUndefined();
+  expectSafe(response);
 });
 
 test('finds a function by an absolute URL, and by no other spelling of its path', async () => {
@@ -90,10 +90,10 @@ test('finds a function by an absolute URL, and by no other spelling of its path'
 test.each(['OPTIONS *', 'OPTIONS /work', 'POST /work', 'PUT /', 'TRACE /', 'DELETE /nowhere', 'PROPFIND /'])(
   'refuses %s and lists the allowed methods',
   async (line) => {
-    const answer = await askRaw(site.url, `${line} HTTP/1.1`, ['Content-Length: 0']);
-    expect(answer.status).toBe(405);
-    expect(answer.headers['allow']).toBe('GET, HEAD');
-    expectSafe(answer);
+    const response = await askRaw(site.url, `${line} HTTP/1.1`, ['Content-Length: 0']);
+    expect(response.status).toBe(405);
+    expect(response.headers['allow']).toBe('GET, HEAD');
+    expectSafe(response);
   },
 );
 
@@ -101,15 +101,15 @@ test.each([
   ['a body that is never sent', ['Content-Length: 999999999'], 'abc'],
   ['a chunked body', ['Transfer-Encoding: chunked'], '3\r\nabc\r\n0\r\n\r\n'],
   ['a body after 100-continue', ['Expect: 100-continue', 'Content-Length: 3'], ''],
-])('%s does not delay the answer', async (_title, headers, body) => {
+])('%s does not delay the response', async (_title, headers, body) => {
   const lines = ['POST /work HTTP/1.1', `Host: ${new URL(site.url).host}`, ...headers, 'Connection: close'];
   const text = await sendRaw(site.url, `${lines.join('\r\n')}\r\n\r\n${body}`);
-  const answer = toRawAnswer(text.replace('HTTP/1.1 100 Continue\r\n\r\n', ''));
-  expect(answer.status).toBe(405);
-  expectSafe(answer);
+  const response = toRawResponse(text.replace('HTTP/1.1 100 Continue\r\n\r\n', ''));
+  expect(response.status).toBe(405);
+  expectSafe(response);
 });
 
-test('answers a request with a body, and the next request on the connection', async () => {
+test('responds to a request with a body, and to the next request on the connection', async () => {
   const host = `Host: ${new URL(site.url).host}\r\n`;
   const text = await sendRaw(
     site.url,
@@ -133,11 +133,11 @@ test.each([
   ['a name that ends like a local one', ['Host: evil-localhost'], 421],
   ['an address of another machine', ['Host: 192.168.0.1:80'], 421],
 ])('%s is refused', async (_title, hosts, status) => {
-  const answer = await askRaw(site.url, 'GET /work HTTP/1.1', [], hosts);
-  expect(answer.status).toBe(status);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(JSON.stringify(answer)).not.toContain('evil');
-  expectSafe(answer);
+  const response = await askRaw(site.url, 'GET /work HTTP/1.1', [], hosts);
+  expect(response.status).toBe(status);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(JSON.stringify(response)).not.toContain('evil');
+  expectSafe(response);
 });
 
 test.each([
@@ -146,16 +146,16 @@ test.each([
   ['portfolio.localhost', 'portfolio.localhost'],
   ['127.0.0.2', '127.0.0.2'],
   ['[::1]:4173', '[::1]:4173'],
-])('answers the host %s, with a policy that names its worker', async (host, named) => {
-  const answer = await askRaw(site.url, 'GET /work HTTP/1.1', [], [`Host: ${host}`]);
-  expect(answer.status).toBe(200);
-  expect(answer.headers['content-security-policy']).toContain(`worker-src ${named}/sw.js`);
+])('serves the host %s, with a policy that names its worker', async (host, named) => {
+  const response = await askRaw(site.url, 'GET /work HTTP/1.1', [], [`Host: ${host}`]);
+  expect(response.status).toBe(200);
+  expect(response.headers['content-security-policy']).toContain(`worker-src ${named}/sw.js`);
 });
 
-test('answers an HTTP/1.0 request without a host, and its policy names one', async () => {
-  const answer = await askRaw(site.url, 'GET /work HTTP/1.0', [], []);
-  expect(answer.status).toBe(200);
-  expect(answer.headers['content-security-policy']).toContain('worker-src localhost/sw.js');
+test('responds to an HTTP/1.0 request without a host, and its policy names one', async () => {
+  const response = await askRaw(site.url, 'GET /work HTTP/1.0', [], []);
+  expect(response.status).toBe(200);
+  expect(response.headers['content-security-policy']).toContain('worker-src localhost/sw.js');
 });
 
 test.each([
@@ -178,11 +178,11 @@ test.each([
   [',;,', undefined],
   ['', undefined],
 ])('a client that accepts "%s" gets %s', async (accepted, encoding) => {
-  const answer = await askRaw(site.url, `GET ${SCRIPT} HTTP/1.1`, [`Accept-Encoding: ${accepted}`]);
-  expect(answer.status).toBe(200);
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers['vary']).toBe('Accept-Encoding');
-  expectSafe(answer);
+  const response = await askRaw(site.url, `GET ${SCRIPT} HTTP/1.1`, [`Accept-Encoding: ${accepted}`]);
+  expect(response.status).toBe(200);
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.headers['vary']).toBe('Accept-Encoding');
+  expectSafe(response);
 });
 
 test.each([
@@ -201,9 +201,13 @@ test.each([
   ['bytes=-0', 416, 'bytes */10', ''],
   ['bytes=a-b', 416, 'bytes */10', ''],
 ])('the range "%s" of ten bytes has status %i', async (range, status, contentRange, body) => {
-  const answer = await askRaw(site.url, 'GET /film.webm HTTP/1.1', [`Range: ${range}`]);
-  expect([answer.status, answer.headers['content-range'], answer.body]).toEqual([status, contentRange, body]);
-  expectSafe(answer);
+  const response = await askRaw(site.url, 'GET /film.webm HTTP/1.1', [`Range: ${range}`]);
+  expect([response.status, response.headers['content-range'], response.body]).toEqual([
+    status,
+    contentRange,
+    body,
+  ]);
+  expectSafe(response);
 });
 
 describe('conditions', () => {
@@ -231,11 +235,11 @@ describe('conditions', () => {
     ['a range of an invalid version', () => ['Range: bytes=0-1', 'If-Range: nonsense'], 200],
     ['a precondition on the current version', (own) => [`If-Match: ${own}`], 200],
     ['a precondition on another version', () => ['If-Match: "other"'], 412],
-  ])('answers a conditional request with %s', async (_title, toHeaders, status) => {
-    const answer = await askRaw(site.url, 'GET /film.webm HTTP/1.1', toHeaders(tag));
-    expect(answer.status).toBe(status);
-    expect(answer.body).toBe({ 200: '0123456789', 206: '01' }[status] ?? '');
-    expectSafe(answer);
+  ])('responds to a conditional request with %s', async (_title, toHeaders, status) => {
+    const response = await askRaw(site.url, 'GET /film.webm HTTP/1.1', toHeaders(tag));
+    expect(response.status).toBe(status);
+    expect(response.body).toBe({ 200: '0123456789', 206: '01' }[status] ?? '');
+    expectSafe(response);
   });
 
   test.each([
@@ -243,9 +247,9 @@ describe('conditions', () => {
     'If-Unmodified-Since: Wed, 21 Oct 2000 07:28:00 GMT',
     'If-None-Match: *',
     'Range: bytes=0-1',
-  ])('answers 404 for a missing file, whatever %s says', async (header) => {
-    const answer = await askRaw(site.url, 'GET /nowhere HTTP/1.1', [header]);
-    expect(answer).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
+  ])('responds with 404 for a missing file, whatever %s says', async (header) => {
+    const response = await askRaw(site.url, 'GET /nowhere HTTP/1.1', [header]);
+    expect(response).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
   });
 });
 
@@ -263,14 +267,14 @@ test.each(['/', '/work', '/WORK', '/nowhere', '/film.webm', SCRIPT, `/${'a'.repe
   },
 );
 
-test('answers a file system error with all headers, and with nothing that the client wrote', async () => {
-  const answer = await askRaw(site.url, 'GET /loop/%1b[31m%0aforged HTTP/1.1', [
+test('responds to a file system error with all headers, and with nothing that the client wrote', async () => {
+  const response = await askRaw(site.url, 'GET /loop/%1b[31m%0aforged HTTP/1.1', [
     'User-Agent: evil',
     'Referer: evil',
   ]);
-  expect(answer.status).toBe(500);
-  expect(answer.body).toBe('The server failed to answer. Please try again.\n');
-  expectSafe(answer);
+  expect(response.status).toBe(500);
+  expect(response.body).toBe('The server failed to answer. Please try again.\n');
+  expectSafe(response);
   const text = String(log.mock.calls[0]?.[0]);
   expect(text).toContain('Failed to answer GET /loop/%1b[31m%0aforged: Error: ELOOP');
   expect(text.replaceAll('\n', '')).toMatch(/^[\x20-\x7e]*$/);
@@ -280,9 +284,9 @@ test('answers a file system error with all headers, and with nothing that the cl
 test.each(['GET / HTTP/9.9', `GET /${'a'.repeat(100_000)} HTTP/1.1`, 'GET http://[ HTTP/1.1'])(
   'an invalid request gets all headers as well: %.20s',
   async (line) => {
-    const answer = await askRaw(site.url, line);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.headers).toMatchObject(
+    const response = await askRaw(site.url, line);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers).toMatchObject(
       Object.fromEntries(
         Object.entries({
           ...getHeaders(SAMPLE_INDEX.headers, '/404', 'localhost'),

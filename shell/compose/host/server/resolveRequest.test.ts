@@ -29,7 +29,7 @@ test.each([
   ['/work/js/drumKit', 'work/js/drumKit.html'],
   ['/icon.svg', 'icon.svg'],
   ['/shell/main.js', 'shell/main.js'],
-])('answers %s with %s', (pathname, file) => {
+])('resolves %s to %s', (pathname, file) => {
   expect(resolve(pathname)).toEqual({ kind: 'file', file, status: 200 });
 });
 

@@ -1,7 +1,7 @@
 import { PRIVATE_PATH, type SiteIndex, toHtmlFile } from '../../site/siteIndex';
 
 /** The response to a request path. */
-export type Answer =
+export type ResolvedRequest =
   | { kind: 'file'; file: string; status: 200 | 404 }
   | { kind: 'redirect'; location: string };
 
@@ -17,8 +17,8 @@ export function resolveRequest(
   pathname: string,
   index: Pick<SiteIndex, 'redirects'>,
   hasFile: (file: string) => boolean,
-): Answer {
-  const notFound: Answer = { kind: 'file', file: '404.html', status: 404 };
+): ResolvedRequest {
+  const notFound: ResolvedRequest = { kind: 'file', file: '404.html', status: 404 };
   const path = decode(pathname);
   // On Windows, a backslash separates folders too; no file of a site has one in its name.
   if (path === null || /[\0\\]/.test(path) || path.split('/').includes('..')) return notFound;

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const get = (file: string, headers: Record<string, string> = {}) => fetch(server.url + file, { headers });
 
-it('answers a range request of a player that seeks', async () => {
+it('responds to a range request of a player that seeks', async () => {
   const response = await get('/film.webm', { Range: 'bytes=4-6' });
   expect(response.status).toBe(206);
   expect(response.headers.get('content-range')).toBe('bytes 4-6/10');
@@ -64,12 +64,12 @@ it.each([
   expect(await response.text()).toBe(SCRIPT);
 });
 
-it('answers 304 if the browser has the current file', async () => {
+it('responds with 304 if the browser has the current file', async () => {
   const etag = (await get('/film.webm')).headers.get('etag') ?? '';
   expect(await getStatus(`${server.url}/film.webm`, { 'If-None-Match': etag })).toBe(304);
 });
 
-it('answers 404 with the page-not-found page', async () => {
+it('responds with 404 and the page-not-found page', async () => {
   const response = await get('/nowhere');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Not found');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 import { toContentType } from '@portfolio/registry';
 import { getHeaders, SITE_INDEX_FILE, type SiteIndex } from '../../site/siteIndex';
-import { createServer, type RefusalAnswer } from '../../../http/createServer';
+import { createServer, type RefusalResponse } from '../../../http/createServer';
 import { isLoopback } from '../../../http/isLoopback';
 import { listen } from '../../../http/listen';
 import { readTarget } from '../../../http/readRequest';
@@ -46,7 +46,7 @@ interface SiteServerOptions {
 
 /**
  * Serves a composed site as a static host would: canonical redirects, 404 status, compressed copies, header rules.
- * Each request is answered from a single composition: the one that was live when it arrived.
+ * Each request is served from a single composition: the one that was live when it arrived.
  *
  * @throws {SiteError} code `NOT_COMPOSED` or `PORT_TAKEN`
  */
@@ -68,9 +68,9 @@ export async function serveSite({
         return;
       }
       latest = findComposition();
-      answer({ ...latest, canUseDevServers }, url, request, response);
+      serveRequest({ ...latest, canUseDevServers }, url, request, response);
     },
-    toAnswer: ({ message }) => toRefusalAnswer(latest.index, message),
+    toResponse: ({ message }) => toRefusalResponse(latest.index, message),
     // Prevents DNS rebinding: another site could point its host name here, and its pages would count as same-origin.
     ...(isLoopback(host) && { isKnownHost: isLoopback }),
   });
@@ -85,7 +85,7 @@ function closeAtOnce(server: http.Server): Promise<void> {
   });
 }
 
-function toRefusalAnswer({ headers }: SiteIndex, message: string): RefusalAnswer {
+function toRefusalResponse({ headers }: SiteIndex, message: string): RefusalResponse {
   return {
     headers: {
       ...getHeaders(headers, NOT_FOUND_PATH, UNNAMED_HOST),
@@ -99,7 +99,7 @@ function toRefusalAnswer({ headers }: SiteIndex, message: string): RefusalAnswer
 /**
  * Creates a function that finds the live composition. Its index may be megabytes, so it is read once per composition.
  */
-function createCompositionFinder(site: string): () => Pick<AnswerOptions, 'site' | 'index'> {
+function createCompositionFinder(site: string): () => Pick<ServeOptions, 'site' | 'index'> {
   let known: { key: string; index: SiteIndex } | undefined;
   return () => {
     // The link is resolved once, so the whole request reads from one folder.
@@ -117,15 +117,15 @@ function createCompositionFinder(site: string): () => Pick<AnswerOptions, 'site'
   };
 }
 
-interface AnswerOptions {
+interface ServeOptions {
   /** Folder of the composition. */
   site: string;
   index: SiteIndex;
   canUseDevServers: boolean;
 }
 
-function answer(
-  { site, index, canUseDevServers }: AnswerOptions,
+function serveRequest(
+  { site, index, canUseDevServers }: ServeOptions,
   url: URL,
   request: http.IncomingMessage,
   response: http.ServerResponse,

@@ -64,7 +64,7 @@ const ASKED_BY_PAGES = [
 const ASKED_BY_A_PRESS = ['lazy part', 'search list'];
 
 /** Returns the reason why a cell cannot exist; null if it can. */
-export function findExclusion({ row, fault, situation }: FaultCell): keyof typeof REASONS | null {
+function findExclusion({ row, fault, situation }: FaultCell): keyof typeof REASONS | null {
   const { name, isKept, type, goal } = row;
   const isReleased = fault.release !== undefined;
   if (situation === 'with a release before' && !name.startsWith('remote: ')) return 'h';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../server/authAnswers';
+import type { SignedIn } from '../server/authResponses';
 import { findTokenClaims } from '../session/tokenClaims';
 
 interface Expected {

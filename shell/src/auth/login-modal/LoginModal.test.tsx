@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://localhost/"} */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerCalls, json, malformed, offline, timeout } from '../auth-testing/answers';
+import { respondToCalls, json, malformed, offline, timeout } from '../auth-testing/responses';
 import { ADA, createToken } from '../auth-testing/tokens';
 import { browserPage } from '../../browser/browserPage';
 import { getSession, signOut } from '../session/sessionStore';
@@ -129,7 +129,7 @@ describe('LoginModal', () => {
 
 describe('signing in', () => {
   it('stores the session and calls back with the name', async () => {
-    answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
+    respondToCalls(json(200, { auth: true, user: ADA, token: createToken() }));
     const { user, onSignedIn } = renderModal();
     await fillSignIn(user);
     await press(user, 'SignIn', 'Sign in');
@@ -138,7 +138,7 @@ describe('signing in', () => {
   });
 
   it('forgets what was typed once the visitor is signed in', async () => {
-    answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
+    respondToCalls(json(200, { auth: true, user: ADA, token: createToken() }));
     const { user, onSignedIn, closeAndOpen } = renderModal();
     await fillSignIn(user);
     closeAndOpen();
@@ -150,7 +150,7 @@ describe('signing in', () => {
   });
 
   it('shows alert 101 for an empty password, without a request', async () => {
-    const fetchMock = answerCalls();
+    const fetchMock = respondToCalls();
     const { user } = renderModal();
     await user.type(getInput('SignIn', 'Email'), `${ADA.email}{Enter}`);
     await waitFor(() =>
@@ -169,7 +169,7 @@ describe('signing in', () => {
     ['no answer in time', timeout, 'The server took too longThere was no response within 20 seconds.'],
     ['a malformed answer', malformed, 'The server’s response could not be read'],
   ])('shows an alert on %s and keeps the typed text', async (_name, answer, text) => {
-    answerCalls(answer);
+    respondToCalls(answer);
     const { user, onSignedIn } = renderModal();
     await fillSignIn(user);
     await press(user, 'SignIn', 'Sign in');
@@ -182,7 +182,7 @@ describe('signing in', () => {
   });
 
   it('hides the alert of the last attempt once the visitor types again', async () => {
-    answerCalls(offline);
+    respondToCalls(offline);
     const { user } = renderModal();
     await fillSignIn(user);
     await press(user, 'SignIn', 'Sign in');
@@ -193,7 +193,7 @@ describe('signing in', () => {
 
   it('names the clock of the device if the new session seems to have ended', async () => {
     const exp = Math.floor(Date.now() / 1000) - 1;
-    answerCalls(json(200, { auth: true, user: ADA, token: createToken({ exp }) }));
+    respondToCalls(json(200, { auth: true, user: ADA, token: createToken({ exp }) }));
     const { user, onSignedIn } = renderModal();
     await fillSignIn(user);
     await press(user, 'SignIn', 'Sign in');
@@ -202,7 +202,7 @@ describe('signing in', () => {
   });
 
   it('shows an alert if the browser stores nothing', async () => {
-    answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
+    respondToCalls(json(200, { auth: true, user: ADA, token: createToken() }));
     const { user } = renderModal();
     await fillSignIn(user);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -219,7 +219,7 @@ describe('signing in', () => {
 
 describe('signing up', () => {
   it('sends every field but the confirmation, and stores the session', async () => {
-    const fetchMock = answerCalls(json(201, { user: ADA, token: createToken() }));
+    const fetchMock = respondToCalls(json(201, { user: ADA, token: createToken() }));
     const { user, onSignedIn } = renderModal();
     await fillSignUp(user);
     await press(user, 'SignUp', 'Sign up');
@@ -242,7 +242,7 @@ describe('signing up', () => {
     ['a malformed answer', malformed, 'The server’s response could not be read.'],
     ['a refusal of the whole form', json(429, { message: 'Too many attempts.' }), 'Too many attempts.'],
   ])('shows alert 101 on %s, with the reason, and keeps the typed text', async (_name, answer, reason) => {
-    answerCalls(answer);
+    respondToCalls(answer);
     const { user } = renderModal();
     await fillSignUp(user);
     await press(user, 'SignUp', 'Sign up');
@@ -255,7 +255,7 @@ describe('signing up', () => {
   });
 
   it('attaches a refusal by the server to its field', async () => {
-    answerCalls(json(409, { message: 'Taken.', fields: { username: 'This username is taken.' } }));
+    respondToCalls(json(409, { message: 'Taken.', fields: { username: 'This username is taken.' } }));
     const { user } = renderModal();
     await fillSignUp(user);
     await press(user, 'SignUp', 'Sign up');
@@ -268,7 +268,7 @@ describe('signing up', () => {
   });
 
   it('can be tried again with the same text after a refusal of a field', async () => {
-    const fetchMock = answerCalls(
+    const fetchMock = respondToCalls(
       json(409, { message: 'Taken.', fields: { username: 'This username is taken.' } }),
       json(201, { user: ADA, token: createToken() }),
     );
@@ -290,7 +290,7 @@ it.each([
   '%s is cancelled when the dialog is closed: a late answer signs nobody in',
   async (form, fill, submit, other) => {
     let answer: (response: Response) => void = () => {};
-    const fetchMock = answerCalls(() => new Promise((resolve) => (answer = resolve)));
+    const fetchMock = respondToCalls(() => new Promise((resolve) => (answer = resolve)));
     const { user, onSignedIn, closeAndOpen } = renderModal();
     await fill(user);
     await press(user, form, submit);

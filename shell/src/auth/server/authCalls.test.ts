@@ -1,4 +1,4 @@
-import { answerCalls, json, malformed, offline, timeout } from '../auth-testing/answers';
+import { respondToCalls, json, malformed, offline, timeout } from '../auth-testing/responses';
 import { ADA, createToken } from '../auth-testing/tokens';
 import { callLogin, callRegister } from './authCalls';
 
@@ -6,7 +6,7 @@ const CREDENTIALS = { email: 'ada@example.com', password: 'Correct-horse-7!' };
 const REGISTRATION = { ...CREDENTIALS, name: 'Ada', username: 'ada' };
 
 test('login posts email and password as text/plain', async () => {
-  const fetchMock = answerCalls(json(401, {}));
+  const fetchMock = respondToCalls(json(401, {}));
   await callLogin(CREDENTIALS);
   const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect(url).toBe('/api/authentication/login');
@@ -15,7 +15,7 @@ test('login posts email and password as text/plain', async () => {
 });
 
 test('register posts all fields, with the admin flag in path and body', async () => {
-  const fetchMock = answerCalls(json(401, {}));
+  const fetchMock = respondToCalls(json(401, {}));
   await callRegister(REGISTRATION);
   const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect(url).toBe('/api/authentication/register/0');
@@ -24,7 +24,7 @@ test('register posts all fields, with the admin flag in path and body', async ()
 });
 
 test('calls go to the API that is set', async () => {
-  const fetchMock = answerCalls(json(401, {}));
+  const fetchMock = respondToCalls(json(401, {}));
   await jest.isolateModulesAsync(async () => {
     jest.doMock('./authServer', () => ({ AUTH_SERVER: 'https://api.example.com' }));
     const calls = await import('./authCalls');
@@ -35,13 +35,13 @@ test('calls go to the API that is set', async () => {
 
 test('a successful call returns user and token, and no other fields', async () => {
   const token = createToken();
-  answerCalls(json(200, { auth: true, user: { ...ADA, role: 'owner' }, token }));
+  respondToCalls(json(200, { auth: true, user: { ...ADA, role: 'owner' }, token }));
   expect(await callLogin(CREDENTIALS)).toEqual({ status: 'done', signedIn: { user: ADA, token } });
 });
 
 test.each<[string, () => Promise<Response>, string]>([
   ['no connection', offline, 'offline'],
-  ['no answer in time', timeout, 'timeout'],
+  ['no response in time', timeout, 'timeout'],
   ['HTML', malformed, 'malformed'],
   ['a list', json(200, null), 'malformed'],
   ['no auth', json(200, { user: ADA, token: createToken() }), 'malformed'],
@@ -59,26 +59,26 @@ test.each<[string, () => Promise<Response>, string]>([
     json(200, { auth: true, user: { ...ADA, isAdmin: 1 }, token: createToken() }),
     'malformed',
   ],
-])('reports a login that meets %s', async (_name, answer, status) => {
-  answerCalls(answer);
+])('reports a login that meets %s', async (_name, respond, status) => {
+  respondToCalls(respond);
   expect(await callLogin(CREDENTIALS)).toEqual({ status });
 });
 
 test.each<[string, (abort: () => void) => () => Promise<Response>]>([
-  ['before the answer', (abort) => () => (abort(), offline())],
+  ['before the response', (abort) => () => (abort(), offline())],
   [
-    'while the answer arrives',
+    'while the response arrives',
     (abort) => () => (abort(), json(200, { auth: true, user: ADA, token: createToken() })()),
   ],
-])('a call cancelled %s has no other result', async (_name, toAnswer) => {
+])('a call cancelled %s has no other result', async (_name, toRespond) => {
   const closing = new AbortController();
-  const fetchMock = answerCalls(toAnswer(() => closing.abort()));
+  const fetchMock = respondToCalls(toRespond(() => closing.abort()));
   expect(await callLogin(CREDENTIALS, closing.signal)).toEqual({ status: 'cancelled' });
   expect(fetchMock.mock.calls[0]?.[1].signal?.aborted).toBe(true);
 });
 
 test('a refusal returns its reason and the fields that it concerns', async () => {
-  answerCalls(json(409, { message: 'Taken.', fields: { email: 'Taken.', odd: 7 } }));
+  respondToCalls(json(409, { message: 'Taken.', fields: { email: 'Taken.', odd: 7 } }));
   expect(await callRegister(REGISTRATION)).toEqual({
     status: 'refused',
     message: 'Taken.',
@@ -87,7 +87,7 @@ test('a refusal returns its reason and the fields that it concerns', async () =>
 });
 
 test('a refusal without a reason gets a default reason', async () => {
-  answerCalls(json(500, { message: { html: '<b>' } }));
+  respondToCalls(json(500, { message: { html: '<b>' } }));
   expect(await callRegister(REGISTRATION)).toEqual({
     status: 'refused',
     message: 'The server gave no reason.',

@@ -1,5 +1,5 @@
 import { AUTH_SERVER } from './authServer';
-import { findSignedIn, findRefusal, type SignedIn } from './authAnswers';
+import { findSignedIn, findRefusal, type SignedIn } from './authResponses';
 import { clearPendingSignOut, holdSignOut, revokeLater } from './pendingSignOut';
 
 /** How long to wait for a response before the visitor sees a timeout. */
@@ -46,14 +46,14 @@ async function call(
   signal = new AbortController().signal,
 ): Promise<AuthResult> {
   holdSignOut();
-  const answer = await send(path, payload, signal);
+  const result = await send(path, payload, signal);
   if (signal.aborted) {
     // The server may have started a session already, whose cookie no script can see.
     void revokeLater('');
     return { status: 'cancelled' };
   }
-  if ('status' in answer) return answer;
-  const { isOk, body } = answer;
+  if ('status' in result) return result;
+  const { isOk, body } = result;
   if (!isOk) return { status: 'refused', ...findRefusal(body) };
   const signedIn = isAccepted(body) ? findSignedIn(body) : null;
   if (signedIn === null) return { status: 'malformed' };

@@ -12,7 +12,7 @@ type PublishOptions = Parameters<typeof createSyntheticRelease>[0] & {
 };
 
 /** Publishes one synthetic release; writes straight into the folder, since the gate is not being measured. */
-export function publishSynthetic({ registry, ...options }: PublishOptions): {
+function publishSynthetic({ registry, ...options }: PublishOptions): {
   id: string;
   pin: Omit<Pin, 'previous'>;
 } {

@@ -54,7 +54,7 @@ export const NAMES: readonly string[] = [
   'Hilbert, David',
 ];
 
-export const BOULEVARDS: readonly string[] = [
+const BOULEVARDS: readonly string[] = [
   'Boulevard Haussmann',
   'Boulevard de Clichy',
   'Boulevard Saint-Germain',
@@ -73,7 +73,7 @@ export interface Visitor {
   year: number;
 }
 
-export const VISITORS: readonly Visitor[] = [
+const VISITORS: readonly Visitor[] = [
   { visitor: 'A', year: 1988 },
   { visitor: 'B', year: 2012 },
   { visitor: 'C', year: 1970 },
@@ -85,7 +85,7 @@ export interface Remark {
   text: string;
 }
 
-export const REMARKS: readonly Remark[] = [
+const REMARKS: readonly Remark[] = [
   { id: 412, text: 'The label is cut off at 200%.' },
   { id: 987, text: 'Good contrast now.' },
   { id: 640, text: 'Where does the focus go after deleting?' },

@@ -4,7 +4,7 @@ import { createDrag } from './drag';
 /** The museum's strip: cards of equal size behind a frame, in the units of the drawing. */
 export const FRAME_PX = 340;
 export const CARD_PX = 92;
-export const PITCH_PX = 100;
+const PITCH_PX = 100;
 export const CARD_COUNT = 7;
 
 /** The hand moves straight from one place to another with the button down. Places are relative to the frame's edge. */

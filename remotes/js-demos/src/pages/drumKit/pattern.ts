@@ -57,7 +57,7 @@ export const orderOfHits = (a: Hit, b: Hit) =>
   a.tick - b.tick || PAD_NAMES.indexOf(a.pad) - PAD_NAMES.indexOf(b.pad);
 const isSame = (a: Hit, b: Hit) => a.pad === b.pad && a.tick === b.tick;
 
-export function hasHit(pattern: Pattern, hit: Hit): boolean {
+function hasHit(pattern: Pattern, hit: Hit): boolean {
   return pattern.hits.some((other) => isSame(other, hit));
 }
 

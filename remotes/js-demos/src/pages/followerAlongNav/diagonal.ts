@@ -12,7 +12,7 @@ const TO: Point = { x: 320, y: 92 };
 const STEPS = 24;
 
 /** Pause between two steps of the way, in ms. */
-export const STEP_MS = 25;
+const STEP_MS = 25;
 
 /** The straight path of a mouse from the first name to a link at the far end of its panel. */
 export const WAY: readonly Point[] = Array.from({ length: STEPS + 1 }, (_, step) => ({

@@ -37,7 +37,7 @@ function findHeading({ absolute, alpha, webkitCompassHeading }: CompassEvent): n
   return absolute && alpha !== null ? (360 - alpha) % 360 : null;
 }
 
-export function findOrientationPort(): OrientationPort {
+function findOrientationPort(): OrientationPort {
   const Class = (globalThis as { DeviceOrientationEvent?: { requestPermission?: () => Promise<string> } })
     .DeviceOrientationEvent;
   return {

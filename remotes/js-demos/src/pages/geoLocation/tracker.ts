@@ -43,7 +43,7 @@ interface TrackerPorts {
   watchPermission(onPermission: (permission: Permission) => void): () => void;
 }
 
-export const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 };
 

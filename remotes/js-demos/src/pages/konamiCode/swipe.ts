@@ -6,7 +6,7 @@ interface Place {
 }
 
 /** Anything shorter is a tap. */
-export const MIN_SWIPE_PX = 24;
+const MIN_SWIPE_PX = 24;
 
 /** Reads the direction of a swipe, or null if there is none: too short, or too diagonal. */
 export function readSwipe(from: Place, to: Place): Input | null {

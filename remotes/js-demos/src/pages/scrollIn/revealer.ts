@@ -33,7 +33,7 @@ export interface Revealer extends Pick<Store<RevealState>, 'get' | 'subscribe'> 
 const STEPS = 20;
 const THRESHOLDS = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
 
-export const createBrowserObserver: CreateObserver = (onEntries) =>
+const createBrowserObserver: CreateObserver = (onEntries) =>
   new IntersectionObserver(onEntries, { threshold: THRESHOLDS });
 
 const toVisibility = ({ boundingClientRect, intersectionRect, rootBounds }: VisibilityEntry): Visibility => ({

@@ -24,7 +24,7 @@ const toResult = (transcript: string, isFinal: boolean): HeardResult => ({
 });
 
 /** A recogniser that hears a script, ends with an error, or never responds. */
-export function createScriptedRecogniser(state: DemoState): Recogniser {
+function createScriptedRecogniser(state: DemoState): Recogniser {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sentence = 0;
   let words = 0;

@@ -2,8 +2,8 @@
 export const MIN_RATE = 0.25;
 export const MAX_RATE = 4;
 
-export const STEP_RATE = 0.05;
-export const PAGE_RATE = 0.25;
+const STEP_RATE = 0.05;
+const PAGE_RATE = 0.25;
 
 /** Presets for the speed. */
 export const PRESETS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;

@@ -5,7 +5,7 @@ const PARAMETER = 'at';
 const URL_DELAY_MS = 300;
 
 /** The query string with the reading position in it, or without one. */
-export function toFeedQuery(query: string, place: number | null): string {
+function toFeedQuery(query: string, place: number | null): string {
   const parameters = new URLSearchParams(query);
   if (place === null) parameters.delete(PARAMETER);
   else parameters.set(PARAMETER, String(place));
@@ -13,7 +13,7 @@ export function toFeedQuery(query: string, place: number | null): string {
   return text === '' ? '' : `?${text}`;
 }
 
-export function findPlaceInQuery(query: string): number | undefined {
+function findPlaceInQuery(query: string): number | undefined {
   return findLength(new URLSearchParams(query).get(PARAMETER));
 }
 

@@ -5,7 +5,7 @@ const TARGET = '2.25rem';
 const TOUCH_TARGET = '2.75rem';
 
 /** In a list at least this wide, a guest takes one line. */
-export const WIDE_LIST = '(min-width: 40rem)';
+const WIDE_LIST = '(min-width: 40rem)';
 
 export const StyledRow = styled.li`
   position: relative;

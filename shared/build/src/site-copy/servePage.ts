@@ -19,8 +19,8 @@ import {
   toFrame,
 } from './siteDocument';
 
-/** An answer to a request for a page. */
-export interface PageAnswer {
+/** A response to a request for a page. */
+export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -32,7 +32,7 @@ interface PageRequest {
   isFetched: boolean;
 }
 
-interface AnswerOptions {
+interface ServeOptions {
   remote: LocalRemote;
   /** The sources as they are now. */
   local: Pick<RemoteModule, 'catalogue' | 'connectOrigins'>;
@@ -48,14 +48,14 @@ interface AnswerOptions {
 const FRAME_PATH = '/work';
 
 /**
- * Answers a request for a page. Pages of the local remote come in two steps: the document is the frame of the deployed
- * page, from which the shell fetches the data of the page, and renders it with the local code. All others are the
- * deployed ones.
+ * Responds to a request for a page. Pages of the local remote come in two steps: the document is the frame of the
+ * deployed page, from which the shell fetches the data of the page, and renders it with the local code. All others are
+ * the deployed ones.
  */
-export async function answerPage(
+export async function servePage(
   { url, isFetched }: PageRequest,
-  options: AnswerOptions,
-): Promise<PageAnswer> {
+  options: ServeOptions,
+): Promise<PageResponse> {
   const { remote, local, script, askSite } = options;
   const { pathname, search } = url;
   const entry = findEntry(local.catalogue, pathname);
@@ -92,7 +92,7 @@ function findEntry(catalogue: readonly CatalogueEntry[], pathname: string): Page
 /** The rights of a page according to its sources, as the composer would allow them. */
 function toRights(
   { connectOrigins = [], permissions = [] }: PagedEntry,
-  { connectOrigins: ofAll = [] }: AnswerOptions['local'],
+  { connectOrigins: ofAll = [] }: ServeOptions['local'],
 ): LocalRights {
   return { connectOrigins: [...new Set([...ofAll, ...connectOrigins])], permissions };
 }
@@ -108,7 +108,7 @@ interface Frame {
   isOfPage: boolean;
 }
 
-async function askFrame(path: string, { askSite }: AnswerOptions): Promise<Frame> {
+async function askFrame(path: string, { askSite }: ServeOptions): Promise<Frame> {
   const [own, other] = await Promise.all([askSite(path), askSite(FRAME_PATH)]);
   const [ownHtml, otherHtml] = await Promise.all([own.text(), other.text()]);
   const isOfPage = own.status === 200;
@@ -117,7 +117,7 @@ async function askFrame(path: string, { askSite }: AnswerOptions): Promise<Frame
   return { response: other.status === 200 ? other : own, html, data, isOfPage };
 }
 
-async function passOn(response: Response, allowance: Allowance, html?: string): Promise<PageAnswer> {
+async function passOn(response: Response, allowance: Allowance, html?: string): Promise<PageResponse> {
   const text = html ?? (await response.text());
   return {
     status: response.status,
@@ -126,6 +126,6 @@ async function passOn(response: Response, allowance: Allowance, html?: string): 
   };
 }
 
-function redirectTo(location: string): PageAnswer {
+function redirectTo(location: string): PageResponse {
   return { status: 302, headers: { location, 'cache-control': 'no-store' }, body: '' };
 }

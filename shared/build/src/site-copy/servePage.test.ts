@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@portfolio/contract';
 import { createEntry } from '@portfolio/testing';
-import { answerPage } from './answerPage';
+import { servePage } from './servePage';
 
 const ORIGIN = 'http://127.0.0.1:4001';
 const RELEASE = '/remotes/toys/';
@@ -66,7 +66,7 @@ const SITE: Readonly<Record<string, string>> = {
 };
 
 const ask = (path: string, isFetched: boolean) =>
-  answerPage(
+  servePage(
     { url: new URL(path, 'http://127.0.0.1:4000'), isFetched },
     {
       remote: { id: 'toys', devOrigin: ORIGIN },
@@ -94,7 +94,7 @@ test.each([
   ['/work/js/old?state=denied', '/work/js/old/?state=denied'],
   ['/work/js/new', '/work/js/new/'],
   ['/WORK/JS/Old/', '/work/js/old'],
-])('the document %s is answered with its frame, at %s', async (path, location) => {
+])('the document %s redirects to its frame, at %s', async (path, location) => {
   expect(await ask(path, false)).toMatchObject({ status: 302, headers: { location } });
 });
 
@@ -158,6 +158,6 @@ test.each([true, false])(
   },
 );
 
-test('a path that neither has gets the answer of the site', async () => {
+test('a path that neither has gets the response of the site', async () => {
   expect(await ask('/nowhere', false)).toMatchObject({ status: 404, body: 'Not found' });
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database';
 import { checkOrigin, PREFLIGHT_HEADERS } from '../requests/origins';
-import { toAnswer } from '../requests/answers';
+import { toResponse } from '../requests/responses';
 import type { Call } from '../requests/Call';
 import { RequestFault } from '../requests/RequestFault';
 import { health } from './health';
@@ -18,32 +18,32 @@ interface Environment {
 
 interface Route {
   method: 'GET' | 'POST';
-  answer: (call: Call, environment: Environment) => Promise<Response>;
+  handle: (call: Call, environment: Environment) => Promise<Response>;
 }
 
 /** The routes of SPEC section 7, and three that it does not name: signing out, reports and health. */
 const ROUTES: Readonly<Record<string, Route>> = {
   '/api/authentication/login': {
     method: 'POST',
-    answer: (call, { services }) => login(call, services),
+    handle: (call, { services }) => login(call, services),
   },
   '/api/authentication/register/0': {
     method: 'POST',
-    answer: (call, { services }) => register(call, services, false),
+    handle: (call, { services }) => register(call, services, false),
   },
   '/api/authentication/register/1': {
     method: 'POST',
-    answer: (call, { services }) => register(call, services, true),
+    handle: (call, { services }) => register(call, services, true),
   },
   '/api/authentication/logout': {
     method: 'POST',
-    answer: (call, { services }) => logout(call, services),
+    handle: (call, { services }) => logout(call, services),
   },
   '/api/reports': {
     method: 'POST',
-    answer: (call, { services, allowedOrigins }) => reports(call, services, allowedOrigins),
+    handle: (call, { services, allowedOrigins }) => reports(call, services, allowedOrigins),
   },
-  '/api/health': { method: 'GET', answer: (_call, { database }) => health(database) },
+  '/api/health': { method: 'GET', handle: (_call, { database }) => health(database) },
 };
 
 /**
@@ -51,7 +51,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
  *
  * @throws {RequestFault} if it is refused, for example for a page of an origin that is not allowed
  */
-export async function answerCall(call: Call, environment: Environment): Promise<Response> {
+export async function handleCall(call: Call, environment: Environment): Promise<Response> {
   checkOrigin(call.request, environment.allowedOrigins);
   const { method, url } = call.request;
   const { pathname } = new URL(url);
@@ -62,12 +62,12 @@ export async function answerCall(call: Call, environment: Environment): Promise<
       'NOT_FOUND',
       'There is no such path. shell/api/README.md lists the paths of the API.',
     );
-  if (method === 'OPTIONS') return toAnswer(204, {}, PREFLIGHT_HEADERS);
+  if (method === 'OPTIONS') return toResponse(204, {}, PREFLIGHT_HEADERS);
   if (method !== route.method)
-    return toAnswer(
+    return toResponse(
       405,
       { code: 'WRONG_METHOD', message: `${method} is not supported here. Use ${route.method}.` },
       { Allow: `${route.method}, OPTIONS` },
     );
-  return route.answer(call, environment);
+  return route.handle(call, environment);
 }

@@ -16,7 +16,7 @@ export function isPageRequest({ mode, headers }: Request): boolean {
  *
  * @param fetchPage - requests the page from the network; may cache the response
  */
-export function createPageAnswer(
+export function createPageHandler(
   composition: OfflineComposition,
   fetchPage: (options: RouteHandlerCallbackOptions) => Promise<Response>,
 ): RouteHandlerCallback {
@@ -28,7 +28,7 @@ export function createPageAnswer(
     try {
       return await fetchPage(options);
     } catch (error) {
-      return (await answerUncachedPath(composition, request, url)) ?? Promise.reject(error);
+      return (await handleUncachedPath(composition, request, url)) ?? Promise.reject(error);
     }
   };
 }
@@ -43,7 +43,7 @@ async function findKept(
   return page && withHeaders(page, findPageHeaders(pageHeaders, path), location.host);
 }
 
-async function answerUncachedPath(
+async function handleUncachedPath(
   composition: OfflineComposition,
   request: Request,
   url: URL,

@@ -4,7 +4,7 @@ import { toContentType, toIntegrity } from '@portfolio/registry';
 import { getHeaders, PRIVATE_PATH, SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../site/siteIndex';
 
 /** The expected response to one request. */
-export interface ExpectedAnswer {
+export interface ExpectedResponse {
   /** Path on the site, percent-encoded, or the full URL of a file on another origin. */
   url: string;
   /** The accepted statuses; static hosts use 301 for a redirect. */
@@ -26,9 +26,9 @@ const NOT_FOUND_FILE = '404.html';
  * @param host - with its port, as the requests name it: some rules contain it
  * @param missingPath - a path that no site has
  */
-export function listExpected(folder: string, host: string, missingPath: string): ExpectedAnswer[] {
+export function listExpected(folder: string, host: string, missingPath: string): ExpectedResponse[] {
   const index = JSON.parse(fs.readFileSync(path.join(folder, SITE_INDEX_FILE), 'utf8')) as SiteIndex;
-  const toAnswer = (url: string, file: string, status: number, rulePath = url): ExpectedAnswer => {
+  const toResponse = (url: string, file: string, status: number, rulePath = url): ExpectedResponse => {
     const content = fs.readFileSync(path.join(folder, file));
     return {
       url: encodeURI(url),
@@ -44,9 +44,9 @@ export function listExpected(folder: string, host: string, missingPath: string):
     .filter((name) => !PRIVATE_PATH.test(`/${name}`))
     .sort();
   return [
-    ...index.pages.map((page) => toAnswer(page, toHtmlFile(page), 200)),
-    ...names.map((name) => toAnswer(`/${name}`, name, 200)),
-    toAnswer(missingPath, NOT_FOUND_FILE, 404, '/404'),
+    ...index.pages.map((page) => toResponse(page, toHtmlFile(page), 200)),
+    ...names.map((name) => toResponse(`/${name}`, name, 200)),
+    toResponse(missingPath, NOT_FOUND_FILE, 404, '/404'),
     ...Object.entries(index.redirects)
       .filter(([from, to]) => from !== to)
       .map(([from, to]) => ({ url: encodeURI(from), status: [301, 308], location: to, headers: {} })),

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/accountStore';
 import { DEVICE_LIFETIME_MS } from '../accounts/deviceStore';
-import { toAnswer } from '../requests/answers';
+import { toResponse } from '../requests/responses';
 import { addCookie, findCookie, FUNCTION_COOKIES } from '../requests/cookies';
 import { isOwnPage } from '../requests/origins';
 import { withoutSignature } from '../tokens/createTokens';
@@ -12,7 +12,7 @@ import { toUser } from './toUser';
  * Responds with user and token. A page of the API's own origin gets the session as a cookie that scripts cannot read,
  * and the token without its signature; pages of other origins have no such cookie and get the whole token.
  */
-export async function answerSignedIn(
+export async function respondSignedIn(
   request: Request,
   { tokens, devices }: Services,
   account: Account,
@@ -20,9 +20,9 @@ export async function answerSignedIn(
 ): Promise<Response> {
   const token = await tokens.create(account);
   const user = toUser(account);
-  if (!isOwnPage(request)) return toAnswer(status, { ...body, user, token });
+  if (!isOwnPage(request)) return toResponse(status, { ...body, user, token });
 
-  const response = toAnswer(status, { ...body, user, token: withoutSignature(token) });
+  const response = toResponse(status, { ...body, user, token: withoutSignature(token) });
   const device = await devices.remember(findCookie(request, FUNCTION_COOKIES.device), account.id);
   // The cookie of an earlier session is about to be replaced; a copy of it must not outlive it.
   const earlier = findCookie(request, FUNCTION_COOKIES.session);

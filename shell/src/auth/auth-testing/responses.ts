@@ -1,7 +1,7 @@
 /** Mocks `fetch` with the given responses and records its calls. */
-export function answerCalls(...answers: (() => Promise<Response>)[]) {
+export function respondToCalls(...responses: (() => Promise<Response>)[]) {
   const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-  for (const answer of answers) fetchMock.mockImplementationOnce(answer);
+  for (const response of responses) fetchMock.mockImplementationOnce(response);
   Object.assign(globalThis, { fetch: fetchMock });
   return fetchMock;
 }
