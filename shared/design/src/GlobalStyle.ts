@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { SELECTION_FRAME_PAINT } from './redline/selectionFrame';
 import { THEME_CHANGING_ATTRIBUTE } from './theme/themeChangingAttribute';
 import { WAITING_ATTRIBUTE } from './waitingAttribute';
-import { COLORS, color, fontFamily, fontSize, fontWidth, layout, media, space } from './tokens';
+import { COLORS, color, fontFamily, fontSize, fontWidth, layout, media, pageRoom, space } from './tokens';
 
 type Palette = Readonly<Record<string, string>>;
 
@@ -86,6 +86,10 @@ export const GlobalStyle = createGlobalStyle`
   }
   @container page (max-width: 18rem) {
     h1, h2, h3 { overflow-wrap: anywhere; }
+  }
+  /* Text of twice the size on a phone: narrow letters keep most words whole. */
+  @container ${pageRoom.tight} {
+    h1, h2, h3 { font-stretch: ${fontWidth.narrow}; }
   }
 
   p, li, dd { text-wrap: pretty; }

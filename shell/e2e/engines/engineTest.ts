@@ -11,7 +11,7 @@ import { startWebKitEngine } from './webKitEngine';
 const START_TIMEOUT_MS = 180_000;
 
 /** If a page is left while a script is loading, Firefox verifies an empty file instead: this is the hash of one. */
-const LEFT_SCRIPT = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb”/;
+const LEFT_SCRIPT = /computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
 
 interface WorkerFixtures {
   engineName: EngineName;

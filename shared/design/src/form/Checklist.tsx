@@ -7,14 +7,19 @@ import type { Condition } from './conditions';
 
 const StyledList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   gap: 0 ${space[4]};
   margin: 0;
   padding: 0;
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};
-  line-height: 1.5;
+  line-height: 1.4;
   list-style: none;
+
+  /* Two columns also in a dialog: a longer list has shorter texts. */
+  &:has(> :nth-child(4)) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  }
 `;
 
 const StyledCondition = styled.li`

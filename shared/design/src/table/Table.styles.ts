@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, fontWidth, radius, space } from '../tokens';
+import { color, fontSize, fontWidth, pageRoom, radius, space } from '../tokens';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export const StyledRegion = styled.div`
@@ -27,6 +27,14 @@ export const StyledTable = styled.table`
   }
   tbody tr:hover {
     background: ${color.selectWash};
+  }
+
+  @container ${pageRoom.belowMedium} {
+    th,
+    td,
+    caption {
+      padding-inline: ${space[3]};
+    }
   }
 `;
 

@@ -1,4 +1,5 @@
 import { createEntry } from '@portfolio/testing';
+import { Activity } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useAnnounce } from './announce';
@@ -14,26 +15,27 @@ function Announcer() {
   );
 }
 
-const open = () =>
-  render(
-    <DemoPage
-      project={createEntry({ title: 'Sample demo', component: 'sampleDemo', tags: ['One'] })}
-      kicker="Sample"
-      lead={['What it shows.', 'What it is for.']}
-      facts={[['Made with', 'Care']]}
-      shortcuts={[
-        { keys: ['Ctrl', 'Z'], does: 'Undoes.' },
-        { gesture: 'A tap', does: 'Does.' },
-      ]}
-      howItWorks={<p>It works.</p>}
-      excerpt={{
-        source: { file: 'sample.ts', text: 'const one = 1;\n\nconst two = one + 1;\n' },
-        notes: [{ at: 'two', text: 'One more than one.' }],
-      }}
-    >
-      <Announcer />
-    </DemoPage>,
-  );
+const PAGE = (
+  <DemoPage
+    project={createEntry({ title: 'Sample demo', component: 'sampleDemo', tags: ['One'] })}
+    kicker="Sample"
+    lead={['What it shows.', 'What it is for.']}
+    facts={[['Made with', 'Care']]}
+    shortcuts={[
+      { keys: ['Ctrl', 'Z'], does: 'Undoes.' },
+      { gesture: 'A tap', does: 'Does.' },
+    ]}
+    howItWorks={<p>It works.</p>}
+    excerpt={{
+      source: { file: 'sample.ts', text: 'const one = 1;\n\nconst two = one + 1;\n' },
+      notes: [{ at: 'two', text: 'One more than one.' }],
+    }}
+  >
+    <Announcer />
+  </DemoPage>
+);
+
+const open = () => render(PAGE);
 
 test('has one heading of the first level and a section for each part', () => {
   open();
@@ -84,4 +86,13 @@ test('lists keys and gestures with their effects', () => {
 
   expect(screen.getByText('Ctrl').closest('dt')).toHaveTextContent('Ctrl + Z');
   expect(screen.getByText('A tap')).toBeInTheDocument();
+});
+
+test('shows no old message to a visitor who returns', async () => {
+  const { rerender } = render(<Activity>{PAGE}</Activity>);
+  await userEvent.click(screen.getByRole('button', { name: 'Do' }));
+  expect(screen.getByText('Done.')).toBeInTheDocument();
+  rerender(<Activity mode="hidden">{PAGE}</Activity>);
+  rerender(<Activity>{PAGE}</Activity>);
+  expect(screen.queryByText('Done.')).toBeNull();
 });

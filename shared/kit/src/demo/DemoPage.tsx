@@ -1,5 +1,5 @@
 import { Section } from '@portfolio/design';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { AnnounceContext, type Announce } from './announce';
 import { CodeExcerpt, type Excerpt } from './CodeExcerpt';
 import { DemoFacts, type DemoFactsProps } from './DemoFacts';
@@ -39,6 +39,8 @@ export function DemoPage({
   const announce = useCallback<Announce>((text, tone = 'done') => {
     setMessage((last) => ({ text, tone, serial: (last?.serial ?? 0) + 1 }));
   }, []);
+  // It is about what a visitor has just done, not about what they find when they return to the page.
+  useEffect(() => () => setMessage(null), []);
 
   return (
     <AnnounceContext value={announce}>

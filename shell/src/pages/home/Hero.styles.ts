@@ -35,6 +35,10 @@ export const StyledHeadline = styled.h1`
   letter-spacing: -0.035em;
   text-wrap: wrap;
 
+  /* The longest word fits in one line. */
+  @container ${pageRoom.tight} {
+    font-size: 9.5vw;
+  }
   @container ${pageRoom.medium} {
     font-size: clamp(2rem, 5.2vw, 4.25rem);
   }

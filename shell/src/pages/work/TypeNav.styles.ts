@@ -3,6 +3,7 @@ import {
   fontSize,
   fontWidth,
   media,
+  pageRoom,
   selectionFrame,
   selectionFrameShown,
   space,
@@ -27,6 +28,11 @@ export const StyledTypeLink = styled.a`
   text-decoration: none;
   ${selectionFrame}
 
+  /* Two rows on a phone. */
+  @container ${pageRoom.belowMedium} {
+    font-size: ${fontSize.small};
+    font-stretch: ${fontWidth.narrow};
+  }
   &::after {
     inset: 0;
   }

@@ -9,7 +9,8 @@ export const StyledCodeBox = styled.pre`
   background: ${color.canvas};
   font-size: ${fontSize.small};
   line-height: 1.6;
-  overflow-x: auto;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;
 
 export const StyledSubTitle = styled.h4`
