@@ -4,7 +4,7 @@
  */
 const COMPOSING = [
   ['terminal', [], 'Terminal output does not depend on sites. Pass rows or text to it.'],
-  ['lock', [], 'A lock does not depend on the work done under it. Pass that work as a callback.'],
+  ['lock', [], 'Locking and replacing a file do not depend on what it is for. Pass the work as a callback.'],
   ['shell-build', [], 'The entry to the shell imports no other folder. All others use the shell through it.'],
   [
     'site',
@@ -19,7 +19,7 @@ const COMPOSING = [
   ],
   [
     'share-pictures',
-    ['release', 'prerender', 'shell-build'],
+    ['release', 'prerender', 'shell-build', 'lock'],
     'A picture depends only on its content, not on the page cache or a site on disk.',
   ],
   [
@@ -45,7 +45,7 @@ const COMPOSING = [
   ],
   [
     'render',
-    ['plan', 'share-pictures', 'prerender'],
+    ['plan', 'share-pictures', 'prerender', 'lock'],
     'Rendering turns a plan into pages, without a site on disk.',
   ],
   [

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
+import { replaceFile } from '../lock/replaceFile';
 import { measureHealth } from '../health/measureHealth';
 import { readEvents } from '../health/readEvents';
 import { CANARY_SERVER, type CanaryRule, toCanaryHttp } from './canaryRules';
@@ -50,14 +51,15 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   const rules = toCanaryHttp({ ...options, share });
   fs.mkdirSync(out, { recursive: true });
   // The rules first: they are what stops a canary.
-  replaceFile(path.join(out, 'canary.http.conf'), rules);
-  replaceFile(path.join(out, 'canary.server.conf'), CANARY_SERVER);
+  replaceFile(path.join(out, 'canary.http.conf'), rules, { isFlushed: true });
+  replaceFile(path.join(out, 'canary.server.conf'), CANARY_SERVER, { isFlushed: true });
   if (stopped === null)
     throw new SiteError(
       `Failed to read the stopped canaries in ${stoppedFile}, so this one was stopped: it is no list of compositions. Delete the file to start without a list.`,
       'BAD_STOPPED_LIST',
     );
-  if (isStopped) replaceFile(stoppedFile, JSON.stringify([...new Set([...stopped, canary])]));
+  if (isStopped)
+    replaceFile(stoppedFile, JSON.stringify([...new Set([...stopped, canary])]), { isFlushed: true });
   return { stable, canary, share, verdict, isStopped };
 }
 
@@ -70,14 +72,6 @@ function readStopped(file: string): readonly string[] | null {
   } catch {
     return null;
   }
-}
-
-/** Writes a file at once or not at all: nginx may be reloaded at any time, and a disk may be full. */
-function replaceFile(file: string, content: string): void {
-  const draft = `${file}.draft`;
-  // Flush first: the rename may reach the disk before the content does.
-  fs.writeFileSync(draft, content, { flush: true });
-  fs.renameSync(draft, file);
 }
 
 async function askCompositionId(address: string): Promise<string> {

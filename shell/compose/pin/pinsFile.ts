@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type PinsFile, SiteError } from '@portfolio/contract';
 import { formatProblems, validateJson, validatePins } from '@portfolio/contract/validate';
+import { replaceFile } from '../lock/replaceFile';
 import { withLock } from '../lock/withLock';
 
 /**
@@ -42,12 +43,8 @@ export function readAllPins(file: string): PinsFile[] {
 
 /** Writes the pins atomically, remotes in order of their ids. Use `changePins` if other processes may write too. */
 export function writePins(file: string, pins: PinsFile): void {
-  // Always the same name, so that the draft of a killed process is overwritten.
-  const draft = `${file}.draft`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // Flush first: the rename may reach the disk before the content does.
-  fs.writeFileSync(draft, toPinsText(pins), { flush: true });
-  fs.renameSync(draft, file);
+  replaceFile(file, toPinsText(pins), { isFlushed: true });
 }
 
 /** The text of the pins file: remotes in order of their ids. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { replaceFile } from '../lock/replaceFile';
 
 /** The file extensions of a page and its compressed copies. */
 const COPIES = ['', '.br', '.gz'] as const;
@@ -70,8 +71,7 @@ export function openPageCache(folder: string): PageCache {
     },
     close(keys) {
       for (const key of entries.keys()) if (!keys.has(key)) entries.delete(key);
-      fs.writeFileSync(`${indexFile}.draft`, JSON.stringify([...entries]));
-      fs.renameSync(`${indexFile}.draft`, indexFile);
+      replaceFile(indexFile, JSON.stringify([...entries]));
       const kept = new Set([...entries.keys()].flatMap((key) => COPIES.map((extension) => key + extension)));
       for (const name of fs.readdirSync(folder))
         if (name !== INDEX_FILE && !kept.has(name))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { replaceFile } from '../lock/replaceFile';
 import type { Shell } from '../shell-build/shellBuild';
 
 /** A face, by its coordinates on the axes of the variable font. */
@@ -48,8 +49,7 @@ export async function prepareFace(
         keepFeatures: FEATURES,
         noHinting: true,
       });
-      fs.writeFileSync(`${target}.draft`, font);
-      fs.renameSync(`${target}.draft`, target);
+      replaceFile(target, font);
       return target;
     }),
   );

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { forEachConcurrently, toIntegrity } from '@portfolio/registry';
 import { MINIMUM_BYTES } from '../render/compressPage';
+import { replaceFile } from '../lock/replaceFile';
 import { linkOrCopy } from './siteFiles';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -73,8 +74,7 @@ async function keepCopies(file: string, content: Buffer): Promise<void> {
   for (const [index, extension] of COMPRESSED_EXTENSIONS.entries()) {
     const copy = copies[index];
     if (copy === undefined) continue;
-    fs.writeFileSync(`${file}${extension}.draft`, copy);
-    fs.renameSync(`${file}${extension}.draft`, file + extension);
+    replaceFile(file + extension, copy);
   }
 }
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { SiteError } from '@portfolio/contract';
 import { forEachConcurrently, toIntegrity, toIntegrityLike } from '@portfolio/registry';
+import { replaceFile } from '../lock/replaceFile';
 import type { CompositionFolder } from '../site/sitePlace';
 import type { SiteFolder } from './siteFiles';
 
@@ -111,8 +112,7 @@ function openCopies(file: string): Copies {
       return original;
     },
     close() {
-      fs.writeFileSync(`${file}.draft`, JSON.stringify([...used]));
-      fs.renameSync(`${file}.draft`, file);
+      replaceFile(file, JSON.stringify([...used]));
     },
   };
 }
