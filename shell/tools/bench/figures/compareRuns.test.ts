@@ -1,4 +1,4 @@
-import { compareRuns } from './compareRuns';
+import { compareMedians, compareRuns } from './compareRuns';
 import { toDifference, toRatio } from './median';
 
 const toRuns = (values: readonly (number | null)[]) => values.map((value, run) => ({ run, value }));
@@ -21,4 +21,14 @@ it('has the quartiles of the differences', () => {
 it('leaves out runs in which one of the two is missing', () => {
   expect(compareRuns(toRuns([10, null, 30]), toRuns([5, 5]), toRatio)?.median).toBe(2);
   expect(compareRuns(toRuns([10]), [], toRatio)).toBeNull();
+});
+
+it('takes the ratio of the medians of times that jump between frames, with the quartiles of the ratios', () => {
+  const own = toRuns([520, 680, 520, 700, 520]);
+  const reference = toRuns([680, 520, 700, 520, 680]);
+  const spread = compareMedians(own, reference);
+  expect(spread?.median).toBeCloseTo(520 / 680);
+  expect([spread?.lower, spread?.upper].map((ratio) => ratio?.toFixed(2))).toEqual(['0.76', '1.31']);
+  expect(compareMedians(own, [])).toBeNull();
+  expect(compareMedians(own, toRuns([260]))?.median).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { compareRuns, type RunFigure } from '../figures/compareRuns';
+import { compareMedians, compareRuns, type RunFigure } from '../figures/compareRuns';
 import { type Spread, toDifference, toMedian, toRatio } from '../figures/median';
 import type { MeasuredNavigation } from '../measure/measureNavigations';
 import type { MeasuredPaint, MeasuredVisit } from '../measure/measureSites';
@@ -17,7 +17,7 @@ export interface PageMedian extends Pick<MeasuredVisit, 'page' | 'site' | 'visit
   toMonolith: Ratios;
 }
 
-/** Ratios of visits of the same run; null if there is nothing to compare with. */
+/** Ratios of the medians, with the quartiles of the ratios of single runs; null if there is nothing to compare with. */
 type Ratios = Readonly<Record<'fcp' | 'lcp', Spread | null>>;
 
 /** All visits of one page on one site. */
@@ -49,7 +49,7 @@ export function summarise(
       page,
       site,
       visit,
-      figures: toMedians(own.visits),
+      figures: toMedians(own),
       toFloor: toRatios(own, floor),
       blockingMs: compareRuns(toTbt(own.visits), toTbt(floor?.visits), toDifference),
       toMonolith: toRatios(own, find('monolith')),
@@ -65,7 +65,7 @@ function toRatios(own: Pick<Group, 'paints'>, reference: Pick<Group, 'paints'> |
   const compare = (name: keyof PaintFigures) => {
     const toRuns = ({ paints }: Pick<Group, 'paints'>): RunFigure[] =>
       paints.map(({ run, figures }) => ({ run, value: figures[name] }));
-    return reference === undefined ? null : compareRuns(toRuns(own), toRuns(reference), toRatio);
+    return reference === undefined ? null : compareMedians(toRuns(own), toRuns(reference));
   };
   return { fcp: compare('fcpMs'), lcp: compare('lcpMs') };
 }
@@ -92,14 +92,16 @@ const FIGURES: Readonly<Record<FigureName, true>> = {
   totalBytes: true,
 };
 
-function toMedians(visits: readonly MeasuredVisit[]): Medians {
+function toMedians({ visits, paints }: Pick<Group, 'visits' | 'paints'>): Medians {
+  const toMedianOf = (values: readonly (number | null)[]) =>
+    toMedian(values.filter((value) => value !== null));
   const names = Object.keys(FIGURES) as FigureName[];
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      toMedian(visits.map(({ figures }) => figures[name]).filter((value) => value !== null)),
-    ]),
-  ) as Medians;
+  const medians = names.map((name) => [name, toMedianOf(visits.map(({ figures }) => figures[name]))]);
+  return {
+    ...(Object.fromEntries(medians) as Medians),
+    fcpMs: toMedianOf(paints.map(({ figures }) => figures.fcpMs)),
+    lcpMs: toMedianOf(paints.map(({ figures }) => figures.lcpMs)),
+  };
 }
 
 /** The medians of one navigation, for every site on which it was measured. */

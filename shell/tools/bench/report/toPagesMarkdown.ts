@@ -44,8 +44,9 @@ export function toPagesMarkdown(result: PagesResult): string {
 
 Medians of ${runs} runs, in which the sites take turns and each is first as often as the others, each with a fresh profile and a
 phone's screen, in headless Chromium ${machine.browser} on ${machine.cores} cores (${machine.processor}); ${SLOW.title}.
-Ratios and differences are those of visits of the same run, which the machine's other work affects alike: their median, with
-the quartiles in brackets. A ratio of two medians in the tables differs from it.${paintRuns > 0 ? ` Ratios of paints to the floor are of ${runs + paintRuns} runs, most of which end with the largest paint.` : ''}
+Ratios of paints are those of the medians: a paint waits for the next frame, so single ones jump by tens of milliseconds. Other
+ratios and differences are medians over visits of the same run, which the machine's other work affects alike. In brackets: the
+quartiles of the ratios and differences of single runs.${paintRuns > 0 ? ` Paints of this site and its floor are of ${runs + paintRuns} runs, most of which end with the largest paint.` : ''}
 Compare the ratios: milliseconds differ between machines. Bytes and requests are exact, as they came over the wire until the
 page was quiet, without those of its service worker, which caches the site; "JS gzip" is the same scripts as gzip compresses them, whatever the server sent. TBT counts from the start of the navigation,
 before the first paint too. INP is of one interaction; ${SHORTEST_REPORTED_MS} ms is the shortest that is reported. A repeat visit is the second one in the same profile.
@@ -64,8 +65,8 @@ ${tables.join('\n\n')}`;
 /** Formats the limits and whether they hold, if they were measured. */
 export function toLimits({ navigations, taps, ...result }: PagesResult): string {
   const parts = [
-    `A first visit. Ratios and differences are medians over visits of the same run, with their quartiles in brackets: a limit
-between the quartiles is not decided.`,
+    `A first visit. Ratios of paints are those of the medians, other ratios and differences are medians over visits of the same
+run. In brackets, the quartiles of single runs: a limit between them is not decided.`,
     toVerdictRows(result),
     `Further limits. One application and repeat visits are measured on two pages only; the limit of HTML leaves out the text of a
 case study, which is not measured apart.`,
