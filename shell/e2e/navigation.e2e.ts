@@ -83,6 +83,8 @@ interface Frame {
   measured: string[];
   /** Whether the first and the last card are rendered in the first frame. */
   isRendered: readonly (boolean | undefined)[];
+  /** Whether the picture of the first card is painted in the first frame. */
+  hasPicture?: boolean | undefined;
 }
 
 test('the first frame of a list has the first screen only, and nothing measures the whole list before', async ({
@@ -124,6 +126,7 @@ test('the first frame of a list has the first screen only, and nothing measures 
           state.isRendered = [cards[0], cards.at(-1)].map((card) =>
             card?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
           );
+          state.hasPicture = cards[0]?.querySelector('img')?.checkVisibility({ visibilityProperty: true });
         });
       },
       { capture: true },
@@ -137,8 +140,9 @@ test('the first frame of a list has the first screen only, and nothing measures 
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeFocused();
   const frame = await page.evaluate(() => (window as unknown as { firstFrame: Frame }).firstFrame);
-  expect(frame).toMatchObject({ measured: [], isRendered: [true, false] });
+  expect(frame).toMatchObject({ measured: [], isRendered: [true, false], hasPicture: false });
   await expect(page.locator('[data-arriving]')).toHaveCount(0);
+  await expect(page.getByRole('article').locator('img').filter({ visible: true }).first()).toBeVisible();
   const last = page
     .getByRole('listitem')
     .filter({ has: page.locator('article'), visible: true })

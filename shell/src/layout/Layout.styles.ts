@@ -25,6 +25,10 @@ export const StyledMain = styled.main`
   margin-inline: auto;
   padding-inline: ${layout.gutter};
 
+  /* Drawings take longer to paint than all text. They follow in the next frame, as photos do by themselves. */
+  [${ARRIVING_ATTRIBUTE}] img {
+    visibility: hidden;
+  }
   /* All but the first section. */
   [${ARRIVING_ATTRIBUTE}] section ~ section {
     content-visibility: auto;
