@@ -9,8 +9,7 @@ export const StyledCodeBox = styled.pre`
   background: ${color.canvas};
   font-size: ${fontSize.small};
   line-height: 1.6;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
+  overflow-x: auto;
 `;
 
 export const StyledSubTitle = styled.h4`

@@ -58,7 +58,7 @@ export function ExerciseView({ exercise, isEmpty }: ExerciseViewProps) {
           ))}
         </StyledPanels>
       )}
-      <StyledCodeBox role="region" aria-label="Code">
+      <StyledCodeBox tabIndex={0} role="region" aria-label="Code">
         <code>{exercise.toCode(chosen)}</code>
       </StyledCodeBox>
       <OutputView key={exercise.id} output={output} caption={toCaption(output)} />
