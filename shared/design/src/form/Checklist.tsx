@@ -45,6 +45,13 @@ const StyledSign = styled.span`
   border-block-start: 1px solid currentColor;
 `;
 
+/* Screen readers read them in any case; their room is kept, so that nothing moves while a visitor types. */
+const StyledWords = styled.span`
+  &:where([data-blank]) {
+    opacity: 0;
+  }
+`;
+
 /** States for each condition, in words, whether it is met. The words are seen once there is something to tell apart. */
 export function Checklist({ conditions }: { conditions: readonly Condition[] }) {
   const hasMet = conditions.some(({ isMet }) => isMet);
@@ -54,14 +61,10 @@ export function Checklist({ conditions }: { conditions: readonly Condition[] }) 
         <StyledCondition key={text} data-met={isMet || undefined}>
           {isMet ? <CheckIcon sizePx={14} /> : <StyledSign aria-hidden="true" />}
           <span>{text}</span>
-          {hasMet ? (
-            <span>
-              <VisuallyHidden>: </VisuallyHidden>
-              {isMet ? 'met' : 'not met'}
-            </span>
-          ) : (
-            <VisuallyHidden>: not met</VisuallyHidden>
-          )}
+          <StyledWords data-blank={!hasMet || undefined}>
+            <VisuallyHidden>: </VisuallyHidden>
+            {isMet ? 'met' : 'not met'}
+          </StyledWords>
         </StyledCondition>
       ))}
     </StyledList>
