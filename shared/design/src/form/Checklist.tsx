@@ -24,7 +24,7 @@ const StyledList = styled.ul`
 
 const StyledCondition = styled.li`
   display: grid;
-  grid-template-columns: 1rem 1fr auto;
+  grid-template-columns: 1rem 1fr 2.5rem;
   gap: ${space[2]};
   color: ${color.muted};
   text-wrap: balance;
@@ -47,6 +47,9 @@ const StyledSign = styled.span`
 
 /* Screen readers read them in any case; their room is kept, so that nothing moves while a visitor types. */
 const StyledWords = styled.span`
+  text-align: end;
+  white-space: nowrap;
+
   &:where([data-blank]) {
     opacity: 0;
   }
