@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { installConsoleGuard } from './consoleGuard';
+import { disableOwnerStacks } from './ownerStacks';
 import { installPlatformFakes } from './platformFakes';
 import { disableStyleRules } from './styleRules';
 
@@ -13,3 +14,4 @@ configure({
 installConsoleGuard();
 installPlatformFakes();
 disableStyleRules();
+disableOwnerStacks();
