@@ -95,11 +95,16 @@ export const TEST_STEPS: readonly Step[] = [
   toUnitStep('unit tests', 'unit.json'),
 ];
 
-/** The remotes on their own, and short steps; they run in parallel. */
+const REMOTE_STEPS: readonly Step[] = listRemotes().map((id) =>
+  toBrowserStep(`browser tests of ${id} alone`, toRemoteDir(id), '--workers', '2'),
+);
+
+/** A short one of the steps that need a browser, but no site: it uses the core that is free while the sites are composed. */
+export const EARLY_STEPS: readonly Step[] = REMOTE_STEPS.slice(-1);
+
+/** The other remotes on their own, and short steps; they run in parallel. */
 export const LAST_STEPS: readonly Step[] = [
-  ...listRemotes().map((id) =>
-    toBrowserStep(`browser tests of ${id} alone`, toRemoteDir(id), '--workers', '2'),
-  ),
+  ...REMOTE_STEPS.slice(0, -1),
   {
     name: 'a sample of the journeys, in Firefox if it is installed',
     command: [

@@ -2,6 +2,7 @@ import { SiteError } from '@portfolio/contract';
 import { printSummary } from '../check/printSummary';
 import { runStep, type StepResult } from '../check/runStep';
 import {
+  EARLY_STEPS,
   LAST_STEPS,
   MATRIX_STEPS,
   SETUP_STEP,
@@ -12,13 +13,11 @@ import {
 } from '../check/steps';
 import { findBrowser } from '../setup/findBrowser';
 
-/** On two cores: while one compiles or waits for a browser, the other works. */
-const LANES = 2;
 /** The last steps wait more than they compute. */
 const LAST_LANES = 3;
 
 /** Runs steps in parallel, each as soon as there is a lane for it. */
-async function runInParallel(steps: readonly Step[], lanes = LANES): Promise<StepResult[]> {
+async function runInParallel(steps: readonly Step[], lanes: number): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const queue = [...steps];
   const lane = async () => {
@@ -29,9 +28,9 @@ async function runInParallel(steps: readonly Step[], lanes = LANES): Promise<Ste
   return results;
 }
 
-async function runInSequence(steps: readonly Step[]): Promise<StepResult[]> {
+async function runInSequence(steps: readonly Step[], output: 'live' | 'whole'): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  for (const step of steps) results.push(await runStep(step, 'live'));
+  for (const step of steps) results.push(await runStep(step, output));
   return results;
 }
 
@@ -49,14 +48,26 @@ async function runMatrices(words: readonly string[]): Promise<StepResult[]> {
       'BAD_OPTIONS',
     );
   const isAsked = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word));
-  return runInSequence(MATRIX_STEPS.filter(isAsked));
+  return runInSequence(MATRIX_STEPS.filter(isAsked), 'live');
 }
 
-/** Runs `npm test`. Without a browser, which the setup step could then not install, only steps that need none are run. */
+/** What needs no site; without a browser, which the setup step could then not install, only what needs none. */
+async function runWithoutSite(): Promise<StepResult[]> {
+  const results = await runInSequence([SETUP_STEP, ...STATIC_STEPS], 'whole');
+  if (findBrowser() !== undefined) results.push(...(await runInSequence(EARLY_STEPS, 'whole')));
+  return results;
+}
+
+/** Runs `npm test`. On two cores: while one compiles or waits for a browser, the other works. */
 async function runAll(): Promise<StepResult[]> {
-  const first = await runInParallel([SITE_STEP, SETUP_STEP, ...STATIC_STEPS]);
+  const [site, others] = await Promise.all([runStep(SITE_STEP, 'whole'), runWithoutSite()]);
+  const first = [site, ...others];
   if (findBrowser() === undefined) return first;
-  return [...first, ...(await runInSequence(TEST_STEPS)), ...(await runInParallel(LAST_STEPS, LAST_LANES))];
+  return [
+    ...first,
+    ...(await runInSequence(TEST_STEPS, 'live')),
+    ...(await runInParallel(LAST_STEPS, LAST_LANES)),
+  ];
 }
 
 /** `npm test`; with `--matrices`, the matrices, or those named after it. */

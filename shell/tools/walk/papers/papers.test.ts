@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { LAST_STEPS, MATRIX_STEPS, TEST_STEPS } from '../../../../shared/build/src/check/steps';
+import { EARLY_STEPS, LAST_STEPS, MATRIX_STEPS, TEST_STEPS } from '../../../../shared/build/src/check/steps';
 import { listCommands } from './listCommands';
 import { ROWS } from './rows';
 import { RUN_ELSEWHERE } from './rows/elsewhere';
@@ -55,7 +55,7 @@ test('every row is a command of a paper', () => {
 });
 
 test('the checks that run the other commands exist', () => {
-  const steps = [...TEST_STEPS, ...LAST_STEPS, ...MATRIX_STEPS].map(({ name }) => name);
+  const steps = [...EARLY_STEPS, ...TEST_STEPS, ...LAST_STEPS, ...MATRIX_STEPS].map(({ name }) => name);
   const commands = ROWS.map(({ command }) => command);
   const missing = RUN_ELSEWHERE.filter(
     ({ by }) => !steps.includes(by) && !commands.includes(by) && !fs.existsSync(path.join(ROOT, by)),
