@@ -19,7 +19,24 @@ test('the headline has no handle, which would do nothing', async ({ page }) => {
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
-test('no page shows a control that does nothing without scripts', async ({ page, consoleGuard }) => {
+/** The frames of which no content is shown: neither words nor a picture. */
+function listEmptyFrames(): string[] {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  return [...document.querySelectorAll<HTMLElement>('main *:not(svg, svg *, video, :empty)')]
+    .filter((element) => {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+      if (borderTopWidth === '0px' || borderBottomWidth === '0px' || !isShown(element)) return false;
+      if (element.innerText.trim() !== '') return false;
+      return ![...element.querySelectorAll('img, svg, canvas, video')].some(isShown);
+    })
+    .filter((element) => element.clientWidth > 200 && element.clientHeight > 40)
+    .map((element) => element.outerHTML.slice(0, 200));
+}
+
+test('no page shows a control that does nothing without scripts, or an empty frame', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/404|ERR_BLOCKED_BY_CLIENT/);
   // Without scripts the browser ignores "lazy" and loads every picture. None of them is a control.
   const session = await page.context().newCDPSession(page);
@@ -35,6 +52,8 @@ test('no page shows a control that does nothing without scripts', async ({ page,
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect.soft(await dead.allInnerTexts(), path).toEqual([]);
+    // The catalogue of parts frames each control.
+    if (path !== '/parts') expect.soft(await page.evaluate(listEmptyFrames), path).toEqual([]);
   }
 });
 

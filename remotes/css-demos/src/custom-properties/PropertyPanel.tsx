@@ -18,7 +18,7 @@ const StyledFields = styled.div`
 export function PropertyPanel({ panel }: { panel: CustomPropertyState }) {
   const { properties, values, isChanged, setValue, reset } = panel;
   return (
-    <Artboard label="Custom properties" role="group" aria-label="Custom properties">
+    <Artboard label="Custom properties" role="group" aria-label="Custom properties" data-needs-script="">
       <StyledFields>
         {properties.map((property) => {
           const value = values[property.name] ?? '';

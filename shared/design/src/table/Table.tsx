@@ -68,10 +68,19 @@ export function Table<Row>({
                   data-numeric={isNumeric || undefined}
                 >
                   {isSortable ? (
-                    <StyledSortButton type="button" onClick={() => changeSort(getNextSort(key, currentSort))}>
-                      {header}
-                      <SortSign direction={direction} />
-                    </StyledSortButton>
+                    <>
+                      {/* Without scripts, the button is hidden. React renders no elements in it, except on the server. */}
+                      <noscript>
+                        <span>{header}</span>
+                      </noscript>
+                      <StyledSortButton
+                        type="button"
+                        onClick={() => changeSort(getNextSort(key, currentSort))}
+                      >
+                        {header}
+                        <SortSign direction={direction} />
+                      </StyledSortButton>
+                    </>
                   ) : (
                     header
                   )}

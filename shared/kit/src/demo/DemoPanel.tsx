@@ -6,13 +6,15 @@ export interface DemoPanelProps {
   title: string;
   children: ReactNode;
   padding?: ArtboardProps['padding'];
+  /** Whether it shows nothing without scripts, and is then hidden. */
+  needsScript?: boolean;
 }
 
 /** A part of a demo on its own artboard, named by its frame label. */
-export function DemoPanel({ title, children, padding }: DemoPanelProps) {
+export function DemoPanel({ title, children, padding, needsScript = false }: DemoPanelProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} data-needs-script={needsScript ? '' : undefined}>
       <FrameLabel as="h2" id={titleId}>
         {title}
       </FrameLabel>

@@ -44,14 +44,14 @@ export default function AnalogClockPage({ project }: PageProps) {
       museum={<ClockMuseum />}
     >
       <StyledStack data-gap="6">
-        <DemoPanel title="Here">
+        <DemoPanel title="Here" needsScript>
           <HomeClock room={room} />
           <ClockSettings room={room} />
         </DemoPanel>
-        <DemoPanel title="Elsewhere">
+        <DemoPanel title="Elsewhere" needsScript>
           <ClockWall room={room} />
         </DemoPanel>
-        <DemoPanel title="Take the clocks with you">
+        <DemoPanel title="Take the clocks with you" needsScript>
           <PortablePanel
             kind={CLOCK_SET}
             value={set}

@@ -54,7 +54,7 @@ export default function CanvasExamplePage({ project }: PageProps) {
       museum={<CanvasMuseum />}
     >
       <StyledStack data-gap="6">
-        <DemoPanel title="Sheet, 1600 × 1000 units">
+        <DemoPanel title="Sheet, 1600 × 1000 units" needsScript>
           <StateNotice state={state} notices={CANVAS_NOTICES} />
           <StyledDesk>
             <Sheet sketch={sketch} hasCanvas={state === 'running'} onUnsupported={handleUnsupported} />
@@ -63,7 +63,7 @@ export default function CanvasExamplePage({ project }: PageProps) {
           <StyledBelow>{description}</StyledBelow>
           <StateSwitch states={CANVAS_STATES} forced={forced} onForce={force} actual={actual} />
         </DemoPanel>
-        <DemoPanel title="Take the drawing with you">
+        <DemoPanel title="Take the drawing with you" needsScript>
           <DrawingExport sketch={sketch} />
         </DemoPanel>
       </StyledStack>

@@ -16,7 +16,7 @@ export default function CheckboxChallangePage({ project }: PageProps) {
       excerpt={EXCERPT}
       museum={<ListMuseum />}
     >
-      <DemoPanel title="Before the handover">
+      <DemoPanel title="Before the handover" needsScript>
         <TaskBoard />
       </DemoPanel>
     </DemoPage>

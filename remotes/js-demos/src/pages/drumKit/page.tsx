@@ -35,7 +35,7 @@ export default function DrumKitPage({ project }: PageProps) {
       museum={<DrumMuseum />}
     >
       <StyledStack data-gap="6">
-        <DemoPanel title="Kit">
+        <DemoPanel title="Kit" needsScript>
           <SoundStates machine={machine} source={source} pads={<DrumPads machine={machine} />}>
             <KitLevel machine={machine} />
           </SoundStates>
@@ -47,10 +47,10 @@ export default function DrumKitPage({ project }: PageProps) {
           <LoopShelf machine={machine} />
         </DemoPanel>
         <StyledStack data-gap="6">
-          <DemoPanel title="Take the loop with you">
+          <DemoPanel title="Take the loop with you" needsScript>
             <LoopExport machine={machine} />
           </DemoPanel>
-          <DemoPanel title="Keys">
+          <DemoPanel title="Keys" needsScript>
             <KeySettings machine={machine} />
           </DemoPanel>
         </StyledStack>

@@ -58,7 +58,7 @@ export function Navigator() {
 
   return (
     <StyledStack data-gap="6">
-      <DemoPanel title={isSimulated ? 'Compass, simulated' : 'Compass'}>
+      <DemoPanel title={isSimulated ? 'Compass, simulated' : 'Compass'} needsScript>
         <StateNotice
           state={forced ?? actual}
           notices={GEO_NOTICES}
@@ -102,11 +102,11 @@ export function Navigator() {
         />
       </DemoPanel>
       {isSimulated && (
-        <DemoPanel title="Simulator">
+        <DemoPanel title="Simulator" needsScript>
           <SimulatorPanel simulator={simulator} />
         </DemoPanel>
       )}
-      <DemoPanel title={isSimulated ? 'The route, simulated' : 'The route'}>
+      <DemoPanel title={isSimulated ? 'The route, simulated' : 'The route'} needsScript>
         <TrackPanel tracker={tracker} isSimulated={isSimulated} />
       </DemoPanel>
     </StyledStack>

@@ -62,7 +62,7 @@ export function CodeBoard() {
 
   return (
     <StyledStack data-gap="6">
-      <DemoPanel title="The code">
+      <DemoPanel title="The code" needsScript>
         <StyledStack data-gap="6">
           <CodeProgress entered={entered} hasHint={hasHint} />
           <CodePad isDisabled={!isListening} onInput={(input) => enter(input)} />

@@ -74,7 +74,7 @@ export function DictationDesk() {
 
   return (
     <StyledStack data-gap="6">
-      <DemoPanel title="Dictation">
+      <DemoPanel title="Dictation" needsScript>
         <StateNotice
           state={forced ?? actual}
           notices={forced === 'running' ? SCRIPT_NOTICES : SPEECH_NOTICES}
@@ -120,17 +120,17 @@ export function DictationDesk() {
       </DemoPanel>
       <StyledPanels data-min-rem="24">
         <StyledStack data-gap="6">
-          <DemoPanel title="Type it instead">
+          <DemoPanel title="Type it instead" needsScript>
             <TypedPhrases
               onPhrase={(phrase) => follow(writer.hear(phrase, true))}
               onRun={(command) => follow(writer.run(command))}
             />
           </DemoPanel>
-          <DemoPanel title="Take the text with you">
+          <DemoPanel title="Take the text with you" needsScript>
             <TranscriptExport writer={writer} />
           </DemoPanel>
         </StyledStack>
-        <DemoPanel title="Words that are replaced">
+        <DemoPanel title="Words that are replaced" needsScript>
           <ReplacementList writer={writer} />
         </DemoPanel>
       </StyledPanels>

@@ -68,7 +68,7 @@ export function Studio() {
 
   return (
     <StyledStack data-gap="6">
-      <DemoPanel title="Studio">
+      <DemoPanel title="Studio" needsScript>
         <StateNotice
           state={forced ?? actual}
           notices={CAMERA_NOTICES}
@@ -125,7 +125,7 @@ export function Studio() {
           actual={forced === null ? actual : null}
         />
       </DemoPanel>
-      <DemoPanel title="Photos">
+      <DemoPanel title="Photos" needsScript>
         <PhotoList strip={shoot.strip} onChange={shoot.setStrip} />
       </DemoPanel>
     </StyledStack>

@@ -67,14 +67,14 @@ export function Screening() {
         <StateSwitch states={ALL_STATES} forced={forced} onForce={force} actual={actual} />
       </DemoPanel>
       <StyledSides>
-        <DemoPanel title="Transcript">
+        <DemoPanel title="Transcript" needsScript>
           <Transcript player={player} cues={captions.cues} />
         </DemoPanel>
         <StyledStack data-gap="6">
-          <DemoPanel title="Captions to edit">
+          <DemoPanel title="Captions to edit" needsScript>
             <CaptionEditor player={player} captions={captions} />
           </DemoPanel>
-          <DemoPanel title="Take the captions with you">
+          <DemoPanel title="Take the captions with you" needsScript>
             <CaptionExport captions={captions} />
           </DemoPanel>
         </StyledStack>

@@ -58,6 +58,10 @@ export const StyledBoard = styled.div`
 
       & > :nth-child(2) {
         grid-area: 1 / 2 / span 2;
+
+        @media (scripting: none) {
+          grid-column: 1 / -1;
+        }
       }
     }
   }

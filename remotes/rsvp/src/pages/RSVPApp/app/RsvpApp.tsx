@@ -111,7 +111,7 @@ export function RsvpApp() {
         measure={state.phase === 'ready' ? `${state.guests.length} on the list` : undefined}
       >
         <StyledBoard>
-          <StyledForm>
+          <StyledForm data-needs-script="">
             <Artboard label="Add a guest">
               <AddGuest {...addActions} input={drafts.added} nameRef={nameRef} />
             </Artboard>
@@ -136,7 +136,7 @@ export function RsvpApp() {
             onEditSave={handleSave}
             onEditCancel={closeEdit}
           />
-          <StyledForm>
+          <StyledForm data-needs-script="">
             <HeadcountPanel counts={counts} capacity={state.capacity} onCapacity={model.setCapacity} />
             <FileBar onFile={files.choose} onExport={files.exportCsv} hasGuests={state.guests.length > 0} />
           </StyledForm>
