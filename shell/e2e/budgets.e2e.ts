@@ -19,6 +19,28 @@ test('browsers get no code of pages that never hydrate', () => {
   expect(startsWith('work')).toBe(true);
 });
 
+test('scripts are added without a charset, with which Firefox fetches a preloaded file again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const added: (readonly [src: string, charset: string | null])[] = [];
+    Object.assign(globalThis, { added });
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLScriptElement && node.src !== '')
+          added.push([node.src, node.getAttribute('charset')]);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/work/js/drumKit');
+  await waitForHydration(page);
+  const added = await page.evaluate(
+    () => (globalThis as unknown as { added: [src: string, charset: string | null][] }).added,
+  );
+  const names = added.map(([src]) => path.basename(src).split('.')[0]);
+  expect(names).toEqual(expect.arrayContaining(['runtime', 'project', 'remoteEntry', 'drumKit']));
+  expect(added.filter(([, charset]) => charset !== null)).toEqual([]);
+});
+
 test('fonts of further letters are fetched once they are shown, not for the closed list of languages', async ({
   page,
 }) => {

@@ -111,6 +111,9 @@ export function createBaseConfig(options: BaseOptions): Configuration {
       uniqueName,
       clean: isProduction,
       crossOriginLoading: 'anonymous',
+      // Firefox discards a preloaded script for an element with a charset: it fetches the file again, and reports the hash
+      // of the discarded, empty one.
+      charset: false,
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       hashFunction: 'sha256',
     },
