@@ -51,7 +51,7 @@ async function runMatrices(words: readonly string[]): Promise<StepResult[]> {
   return runInSequence(MATRIX_STEPS.filter(isAsked), 'live');
 }
 
-/** What needs no site; without a browser, which the setup step could then not install, only what needs none. */
+/** Runs what needs no site; without a browser, which the setup step could then not install, only what needs none. */
 async function runWithoutSite(): Promise<StepResult[]> {
   const results = await runInSequence([SETUP_STEP, ...STATIC_STEPS], 'whole');
   if (findBrowser() !== undefined) results.push(...(await runInSequence(EARLY_STEPS, 'whole')));

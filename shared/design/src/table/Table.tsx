@@ -69,7 +69,7 @@ export function Table<Row>({
                 >
                   {isSortable ? (
                     <>
-                      {/* Without scripts, the button is hidden. React renders no elements in it, except on the server. */}
+                      {/* For visitors without scripts, who do not see the button; in the browser, React renders nothing in it. */}
                       <noscript>
                         <span>{header}</span>
                       </noscript>

@@ -102,7 +102,7 @@ export function Navigator() {
         />
       </DemoPanel>
       {isSimulated && (
-        <DemoPanel title="Simulator" needsScript>
+        <DemoPanel title="Simulator">
           <SimulatorPanel simulator={simulator} />
         </DemoPanel>
       )}
