@@ -149,3 +149,28 @@ test('the first frame of a list has the first screen only, and nothing measures 
     .last();
   expect(await last.locator('article').evaluate((card) => card.checkVisibility())).toBe(true);
 });
+
+test('the first frame of home is not laid out again for the lengths of its redlines', async ({ page }) => {
+  await page.addInitScript(() => {
+    const findMeasured = () => document.querySelector('#introduction[data-redlines="measured"]');
+    addEventListener(
+      'click',
+      () =>
+        requestAnimationFrame(() => {
+          // A message is delivered after the frame.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => Object.assign(window, { wasMeasured: findMeasured() !== null });
+          port2.postMessage(null);
+        }),
+      { capture: true },
+    );
+  });
+  await page.goto('/about');
+  await waitForHydration(page);
+  const link = page.getByRole('navigation', { name: /main/i }).getByRole('link', { name: 'Home' });
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(page.locator('#introduction')).toHaveAttribute('data-redlines', 'measured');
+  expect(await page.evaluate(() => (window as unknown as { wasMeasured: boolean }).wasMeasured)).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { MessageChannel } from 'node:worker_threads';
+import { runAfterPaint } from '../../loading/runAfterPaint';
+import { createStillContent } from './createStillContent';
+
+// jsdom has none.
+globalThis.MessageChannel ??= MessageChannel as unknown as typeof globalThis.MessageChannel;
+const waitForPaint = () => new Promise<void>(runAfterPaint);
+
+/** A page whose heading has redlines; counts how often they are followed. */
+function createSlot(): { slot: HTMLElement; countFollowers: () => number } {
+  const slot = document.createElement('div');
+  slot.innerHTML = '<section data-redlines><h1>About</h1></section>';
+  const section = slot.firstElementChild!;
+  let followers = 0;
+  const { addEventListener, removeEventListener } = section;
+  section.addEventListener = (...rest: Parameters<typeof addEventListener>) => {
+    followers += 1;
+    addEventListener.apply(section, rest);
+  };
+  section.removeEventListener = (...rest: Parameters<typeof removeEventListener>) => {
+    followers -= 1;
+    removeEventListener.apply(section, rest);
+  };
+  return { slot, countFollowers: () => followers };
+}
+
+it('measures a page only after its first frame', async () => {
+  const { slot, countFollowers } = createSlot();
+  createStillContent().show(slot);
+  expect(countFollowers()).toBe(0);
+  await waitForPaint();
+  expect(countFollowers()).toBe(1);
+});
+
+it('measures a page once if it is left and returned to before a frame', async () => {
+  const { slot, countFollowers } = createSlot();
+  const content = createStillContent();
+  content.show(slot);
+  content.hide();
+  content.show(slot);
+  await waitForPaint();
+  expect(countFollowers()).toBe(1);
+  content.hide();
+  expect(countFollowers()).toBe(0);
+});
+
+it('does not measure a page that was left before its first frame', async () => {
+  const { slot, countFollowers } = createSlot();
+  const content = createStillContent();
+  content.show(slot);
+  content.hide();
+  await waitForPaint();
+  expect(countFollowers()).toBe(0);
+});
