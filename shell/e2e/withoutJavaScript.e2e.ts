@@ -135,6 +135,24 @@ test('a demo says that its controls need scripts', async ({ page }) => {
   await expect(page.locator('#demo noscript p')).toBeVisible();
 });
 
+test('every demo shows more than text about it: its own content, or a picture', async ({ page }) => {
+  const demos = readSiteIndex().pages.filter((path) => /^\/work\/(js|CSS)\/\w/.test(path));
+  expect(demos).toHaveLength(19);
+  for (const path of demos) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const shown = page.locator('#demo').locator('img, svg, video, table, a, pre').filter({ visible: true });
+    expect.soft(await shown.count(), path).toBeGreaterThan(0);
+  }
+});
+
+test('the films of the search can be read', async ({ page }) => {
+  await page.goto('/work/js/fetchAPI');
+  const titles = await page.getByRole('rowheader').allInnerTexts();
+  expect(titles).toHaveLength(23);
+  expect(titles).toContain('My Neighbor Totoro');
+});
+
 test.describe('if the system is dark', () => {
   test.use({ colorScheme: 'dark' });
 

@@ -1,5 +1,11 @@
 import { Section } from '@portfolio/design';
-import { DemoFacts, DemoHeader, StyledDemo, type DemoHeaderProps } from '@portfolio/kit/demo';
+import {
+  DemoFacts,
+  DemoHeader,
+  StyledDemo,
+  StyledScriptNote,
+  type DemoHeaderProps,
+} from '@portfolio/kit/demo';
 import type { ReactNode } from 'react';
 import { StyledProse } from './DemoPage.styles';
 
@@ -17,7 +23,9 @@ export function DemoPage({ project, lead, script, children, howItWorks }: DemoPa
       <DemoHeader project={project} kicker="CSS demo" lead={lead} />
       <StyledDemo id="demo" aria-label={`${project.title}, the demo`}>
         <noscript>
-          <p>Most controls of this demo need JavaScript. The text below explains how it works.</p>
+          <StyledScriptNote>
+            Most controls of this demo need JavaScript. The text below explains how it works.
+          </StyledScriptNote>
         </noscript>
         {children}
       </StyledDemo>

@@ -4,7 +4,7 @@ import { AnnounceContext, type Announce } from './announce';
 import { CodeExcerpt, type Excerpt } from './CodeExcerpt';
 import { DemoFacts, type DemoFactsProps } from './DemoFacts';
 import { DemoHeader, type DemoHeaderProps } from './DemoHeader';
-import { StyledDemo, StyledProse } from './DemoPage.styles';
+import { StyledDemo, StyledPicture, StyledProse, StyledScriptNote } from './DemoPage.styles';
 import { ShortcutList, type Shortcut } from './ShortcutList';
 import { StatusLine, type StatusMessage } from './StatusLine';
 
@@ -12,6 +12,8 @@ import { StatusLine, type StatusMessage } from './StatusLine';
 export interface DemoPageProps extends DemoHeaderProps, DemoFactsProps {
   /** The demo itself. */
   children: ReactNode;
+  /** Whether nothing of the demo is shown without scripts; its picture takes its place. */
+  needsScript?: boolean;
   shortcuts: readonly Shortcut[];
   /** The lessons for developers; paragraphs. */
   howItWorks: ReactNode;
@@ -30,11 +32,13 @@ export function DemoPage({
   lead,
   facts,
   children,
+  needsScript = false,
   shortcuts,
   howItWorks,
   excerpt,
   museum,
 }: DemoPageProps) {
+  const { img } = project;
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const announce = useCallback<Announce>((text, tone = 'done') => {
     setMessage((last) => ({ text, tone, serial: (last?.serial ?? 0) + 1 }));
@@ -47,7 +51,17 @@ export function DemoPage({
       <DemoHeader project={project} kicker={kicker} lead={lead} />
       <StyledDemo id="demo" aria-label={`${project.title}, the demo`}>
         <noscript>
-          <p>The controls of this demo need JavaScript. The text below explains how it works.</p>
+          <StyledScriptNote>
+            The controls of this demo need JavaScript. The text below explains how it works.
+          </StyledScriptNote>
+          {needsScript && (
+            <StyledPicture>
+              {img.srcDark !== undefined && (
+                <source media="(prefers-color-scheme: dark)" srcSet={img.srcDark} />
+              )}
+              <img src={img.src} alt={img.alt} width={img.widthPx} height={img.heightPx} loading="lazy" />
+            </StyledPicture>
+          )}
         </noscript>
         {children}
         <StatusLine message={message} />

@@ -4,7 +4,7 @@ export { StyledHint, StyledPanels, StyledReadout, StyledStack, StyledToolbar } f
 export { DemoFacts } from './DemoFacts';
 export { DemoHeader, type DemoHeaderProps } from './DemoHeader';
 export { DemoPage, type DemoPageProps } from './DemoPage';
-export { StyledDemo } from './DemoPage.styles';
+export { StyledDemo, StyledScriptNote } from './DemoPage.styles';
 export { DemoPanel } from './DemoPanel';
 export { Disclosure } from './Disclosure';
 export { createSimulatedSource } from './createSimulatedSource';

@@ -35,6 +35,7 @@ export default function AnalogClockPage({ project }: PageProps) {
 
   return (
     <DemoPage
+      needsScript
       project={project}
       lead={LEAD}
       facts={FACTS}

@@ -25,6 +25,11 @@ export const StyledBoard = styled.div`
       grid-area: 1 / 2 / span 2;
     }
   }
+
+  /* Without scripts, there are no choices beside the exercise. */
+  @media (scripting: none) {
+    display: block;
+  }
 `;
 
 export const StyledChoices = styled.ol`

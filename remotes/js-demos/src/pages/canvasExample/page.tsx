@@ -45,6 +45,7 @@ export default function CanvasExamplePage({ project }: PageProps) {
 
   return (
     <DemoPage
+      needsScript
       project={project}
       lead={LEAD}
       facts={FACTS}

@@ -8,6 +8,7 @@ import { TaskBoard } from './TaskBoard';
 export default function CheckboxChallangePage({ project }: PageProps) {
   return (
     <DemoPage
+      needsScript
       project={project}
       lead={LEAD}
       facts={FACTS}

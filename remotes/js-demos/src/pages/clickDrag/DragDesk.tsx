@@ -48,7 +48,7 @@ export function DragDesk() {
   const [BackIcon, ForwardIcon] = isRtl ? [ArrowRightIcon, ArrowLeftIcon] : [ArrowLeftIcon, ArrowRightIcon];
 
   return (
-    <DemoPanel title="Paper, to one scale">
+    <DemoPanel title="Paper, to one scale" needsScript>
       <StyledDesk>
         <StyledHead>
           <Dimension>{view || `${NAMES.length} sheets`}</Dimension>

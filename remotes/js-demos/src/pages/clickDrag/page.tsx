@@ -7,6 +7,7 @@ import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 export default function ClickDragPage({ project }: PageProps) {
   return (
     <DemoPage
+      needsScript
       project={project}
       lead={LEAD}
       facts={FACTS}

@@ -9,6 +9,10 @@ export const StyledScroller = styled.div`
   padding-block: 6px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+
+  @media (scripting: none) {
+    margin-block-start: 0;
+  }
 `;
 
 export const StyledGrid = styled.div`
@@ -75,6 +79,14 @@ export const StyledGrid = styled.div`
 
   button:focus-visible {
     outline-offset: -2px;
+  }
+
+  /* The steps are hidden, but the strokes can be read. */
+  @media (scripting: none) {
+    :has(> [aria-pressed='true']) {
+      background: ${color.ink} content-box;
+      padding: 4px;
+    }
   }
 
   @media (pointer: coarse) {

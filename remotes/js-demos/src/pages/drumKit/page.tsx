@@ -26,6 +26,7 @@ export default function DrumKitPage({ project }: PageProps) {
 
   return (
     <DemoPage
+      needsScript
       project={project}
       lead={LEAD}
       facts={FACTS}

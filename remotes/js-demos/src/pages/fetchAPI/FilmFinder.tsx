@@ -46,7 +46,7 @@ export function FilmFinder() {
 
   return (
     <StyledStack data-gap="6">
-      <DemoPanel title="Films">
+      <DemoPanel title="Films" needsScript>
         <StyledFinder>
           <StyledStack>
             <FilmCombobox films={films} onOpen={open} />

@@ -17,9 +17,12 @@ export function FilmTable({ films, caption, onOpen }: FilmTableProps) {
       header: 'Title',
       getValue: ({ title }) => title,
       render: (film) => (
-        <StyledOpen type="button" onClick={() => onOpen(film)}>
-          {film.title}
-        </StyledOpen>
+        <>
+          <StyledOpen type="button" onClick={() => onOpen(film)}>
+            {film.title}
+          </StyledOpen>
+          <noscript>{film.title}</noscript>
+        </>
       ),
       isSortable: true,
       isRowHeader: true,

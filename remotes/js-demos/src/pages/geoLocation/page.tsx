@@ -7,6 +7,7 @@ import { Navigator } from './Navigator';
 export default function GeoLocationPage({ project }: PageProps) {
   return (
     <DemoPage
+      needsScript
       project={project}
       lead={LEAD}
       facts={FACTS}

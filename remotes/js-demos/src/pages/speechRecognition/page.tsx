@@ -7,6 +7,7 @@ import { RestartMuseum } from './RestartMuseum';
 export default function SpeechRecognitionPage({ project }: PageProps) {
   return (
     <DemoPage
+      needsScript
       project={project}
       lead={LEAD}
       facts={FACTS}

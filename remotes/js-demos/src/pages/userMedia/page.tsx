@@ -7,6 +7,7 @@ import { Studio } from './Studio';
 export default function UserMediaPage({ project }: PageProps) {
   return (
     <DemoPage
+      needsScript
       project={project}
       lead={LEAD}
       facts={FACTS}

@@ -55,7 +55,7 @@ export function SpeedBar({ rate, canHover, onChange }: SpeedBarProps) {
   });
 
   return (
-    <StyledScale data-upright={isUpright || undefined}>
+    <StyledScale data-upright={isUpright || undefined} data-needs-script="">
       <StyledLabel id={labelId}>Speed</StyledLabel>
       <StyledBar
         role="slider"
