@@ -27,6 +27,7 @@ function setUp() {
     navigation,
     alerts,
     createLive: () => live,
+    isPainted: false,
   });
   page.show(slot);
   return { slot, alerts, live, page };

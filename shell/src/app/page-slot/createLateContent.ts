@@ -17,6 +17,8 @@ interface LateContentOptions {
   navigation: Navigation;
   alerts: AlertStore;
   createLive: (Page: ShellPage) => PageRoot;
+  /** Whether the browser has already painted the page, as it has that of the document. */
+  isPainted: boolean;
 }
 
 /**
@@ -24,9 +26,15 @@ interface LateContentOptions {
  * the page hydrates once all are there; a failure is not reported. If a control is used, or the address asks for more
  * than the prerendered page, it hydrates at once and failures are reported.
  */
-export function createLateContent({ record, navigation, alerts, createLive }: LateContentOptions): PageRoot {
+export function createLateContent({
+  record,
+  navigation,
+  alerts,
+  createLive,
+  isPainted,
+}: LateContentOptions): PageRoot {
   const { data } = record;
-  const still = createStillContent();
+  const still = createStillContent(isPainted);
   const load = keepLoaded(() => loadProjectPage(data));
   /** Set while the page is shown. */
   let slot: HTMLElement | undefined;

@@ -60,9 +60,9 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
   function createContent(record: PageRecord, isPainted: boolean): PageRoot {
     const { ShellPage, data } = record;
     if (ShellPage !== null) return createLiveContent(record, ShellPage, isPainted);
-    if (data.isStill) return createStillContent();
+    if (data.isStill) return createStillContent(isPainted);
     const createLive = (Page: ShellPage) => createLiveContent(record, Page, true);
-    return createLateContent({ record, navigation, alerts, createLive });
+    return createLateContent({ record, navigation, alerts, createLive, isPainted });
   }
 
   function createLiveContent(record: PageRecord, Page: ShellPage, isPainted: boolean): PageRoot {

@@ -26,7 +26,7 @@ function createSlot(): { slot: HTMLElement; countFollowers: () => number } {
 
 it('measures a page only after its first frame', async () => {
   const { slot, countFollowers } = createSlot();
-  createStillContent().show(slot);
+  createStillContent(false).show(slot);
   expect(countFollowers()).toBe(0);
   await waitForPaint();
   expect(countFollowers()).toBe(1);
@@ -34,7 +34,7 @@ it('measures a page only after its first frame', async () => {
 
 it('measures a page once if it is left and returned to before a frame', async () => {
   const { slot, countFollowers } = createSlot();
-  const content = createStillContent();
+  const content = createStillContent(false);
   content.show(slot);
   content.hide();
   content.show(slot);
@@ -46,9 +46,21 @@ it('measures a page once if it is left and returned to before a frame', async ()
 
 it('does not measure a page that was left before its first frame', async () => {
   const { slot, countFollowers } = createSlot();
-  const content = createStillContent();
+  const content = createStillContent(false);
   content.show(slot);
   content.hide();
   await waitForPaint();
   expect(countFollowers()).toBe(0);
+});
+
+it('measures a page that is already painted at once, but not when it is returned to', async () => {
+  const { slot, countFollowers } = createSlot();
+  const content = createStillContent(true);
+  content.show(slot);
+  expect(countFollowers()).toBe(1);
+  content.hide();
+  content.show(slot);
+  expect(countFollowers()).toBe(0);
+  await waitForPaint();
+  expect(countFollowers()).toBe(1);
 });
