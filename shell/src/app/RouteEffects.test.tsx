@@ -1,12 +1,10 @@
 import '../auth/auth-testing/textCoding';
-import { MessageChannel } from 'node:worker_threads';
+import '../loading/loading-testing/messageChannel';
 import { act, render, screen } from '@testing-library/react';
 import { type NavigationType, Router } from 'react-router-dom';
 import type { PageData } from '../site-map/pageData';
 import { type CurrentPage, CurrentPageProvider } from './navigation/NavigationRouter';
 import { RouteEffects } from './RouteEffects';
-
-globalThis.MessageChannel ??= MessageChannel as unknown as typeof globalThis.MessageChannel;
 
 const places = { enter: jest.fn(), restore: jest.fn(() => false) };
 const client = { places } as unknown as CurrentPage['client'];

@@ -1,8 +1,5 @@
-import { MessageChannel } from 'node:worker_threads';
+import './loading-testing/messageChannel';
 import { runAfterPaint } from './runAfterPaint';
-
-// jsdom has none.
-globalThis.MessageChannel ??= MessageChannel as unknown as typeof globalThis.MessageChannel;
 
 afterEach(() => jest.restoreAllMocks());
 

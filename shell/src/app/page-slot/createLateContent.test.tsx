@@ -1,4 +1,4 @@
-import { MessageChannel } from 'node:worker_threads';
+import '../../loading/loading-testing/messageChannel';
 import { waitFor } from '@testing-library/react';
 import { createAlertStore } from '../../alerts/createAlertStore';
 import type { PageData } from '../../site-map/pageData';
@@ -6,9 +6,6 @@ import type { Navigation, ShownPage } from '../navigation/createNavigation';
 import type { PageRoot } from '../pageRoot';
 import { loadProjectPage } from '../shellPages';
 import { createLateContent } from './createLateContent';
-
-// jsdom has none.
-globalThis.MessageChannel ??= MessageChannel as unknown as typeof globalThis.MessageChannel;
 
 jest.mock('../shellPages', () => ({ loadProjectPage: jest.fn() }));
 const loadPage = jest.mocked(loadProjectPage);

@@ -1,6 +1,6 @@
 import '../../auth/auth-testing/textCoding';
+import '../../loading/loading-testing/messageChannel';
 import { useEffect } from 'react';
-import { MessageChannel } from 'node:worker_threads';
 import { waitFor } from '@testing-library/react';
 import { createAlertStore } from '../../alerts/createAlertStore';
 import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
@@ -10,9 +10,8 @@ import type { Navigation, ShownPage } from '../navigation/createNavigation';
 import type { PageRecord } from '../pageStore';
 import { createPageRoots } from './createPageRoots';
 
-// jsdom has neither.
+// jsdom has none.
 document.adoptedStyleSheets ??= [];
-globalThis.MessageChannel ??= MessageChannel as unknown as typeof globalThis.MessageChannel;
 
 const RECORD: PageRecord = {
   data: { path: '/about', page: 'about', title: '', description: '', crumbs: [], isStill: true },

@@ -1,9 +1,7 @@
-import { MessageChannel } from 'node:worker_threads';
+import '../../loading/loading-testing/messageChannel';
 import { runAfterPaint } from '../../loading/runAfterPaint';
 import { createStillContent } from './createStillContent';
 
-// jsdom has none.
-globalThis.MessageChannel ??= MessageChannel as unknown as typeof globalThis.MessageChannel;
 const waitForPaint = () => new Promise<void>(runAfterPaint);
 
 /** A page whose heading has redlines; counts how often they are followed. */
