@@ -86,6 +86,11 @@ export const StyledGrid = styled.div`
     :has(> [aria-pressed='true']) {
       background: ${color.ink} content-box;
       padding: 4px;
+
+      @media ${media.forcedColors} {
+        background-color: CanvasText;
+        forced-color-adjust: none;
+      }
     }
   }
 
