@@ -33,11 +33,14 @@ test('scripts are added without a charset, with which Firefox fetches a preloade
   });
   await page.goto('/work/js/drumKit');
   await waitForHydration(page);
-  const added = await page.evaluate(
-    () => (globalThis as unknown as { added: [src: string, charset: string | null][] }).added,
-  );
-  const names = added.map(([src]) => path.basename(src).split('.')[0]);
-  expect(names).toEqual(expect.arrayContaining(['runtime', 'project', 'remoteEntry', 'drumKit']));
+  const listAdded = () =>
+    page.evaluate(() => (globalThis as unknown as { added: [src: string, charset: string | null][] }).added);
+  const listNames = async () => (await listAdded()).map(([src]) => path.basename(src).split('.')[0]);
+  // The frame hydrates before the page's own script is added.
+  await expect
+    .poll(listNames)
+    .toEqual(expect.arrayContaining(['runtime', 'project', 'remoteEntry', 'drumKit']));
+  const added = await listAdded();
   expect(added.filter(([, charset]) => charset !== null)).toEqual([]);
 });
 
