@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { PERMISSION_NAMES, SiteError } from '@portfolio/contract';
+import { SiteError } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
-import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
 import { toHealthRows } from '../compose/health/describeHealth';
-import { HEALTH_LIMITS, isFailing, measureHealth, type ReleaseHealth } from '../compose/health/measureHealth';
-import { readEvents } from '../compose/health/readEvents';
+import { isFailing, type ReleaseHealth } from '../compose/health/measureHealth';
 import { writeStatus } from '../compose/health/writeStatus';
-import { ENVIRONMENT, PRODUCTION, SHELL_PATHS, toPinsFile } from '../compose/shell-build/paths';
+import { SHELL_PATHS, toPinsFile } from '../compose/shell-build/paths';
 import { listOutdated, toPinRows, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
 import { readPins } from '../compose/pin/pinsFile';
@@ -15,15 +13,13 @@ import { revokeRelease, undoRevocation } from '../compose/pin/revokeRelease';
 import { rollbackPin } from '../compose/pin/rollbackPin';
 import { checkPinned } from '../compose/pin/checkPinned';
 import { formatRefusals } from '../compose/gate/checkPins';
-import type { PageCheck } from '../compose/gate/pageCheck';
 import { tryPin } from '../compose/pin/setPin';
 import { proposePin } from '../compose/propose/proposePin';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { readTeams } from '../compose/release/teams';
-import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
-import { recordDeploy, recordEnd, wasDeployed } from '../compose/recordDeploy';
+import { recordDeploy, recordEnd } from '../compose/recordDeploy';
 import { verifyLive } from '../compose/verifyLive';
 import {
   describeOutcome,
@@ -33,33 +29,18 @@ import {
   NEXT,
   toDifferenceTable,
 } from './pinMessages';
+import {
+  getPinOptions,
+  positionals,
+  readHealth,
+  readHealthLimits,
+  toBranch,
+  tokens,
+  values,
+} from './pinsArguments';
 import { assertOptions } from './pinsOptions';
 import { USAGE } from './pinsUsage';
 
-const { values, positionals, tokens } = readArguments(USAGE, {
-  allowPositionals: true,
-  tokens: true,
-  options: {
-    'allow-dropped-routes': { type: 'boolean', default: false },
-    'allow-mount': { type: 'string', multiple: true, default: [] },
-    'allow-origin': { type: 'string', multiple: true, default: [] },
-    'allow-permission': { type: 'string', multiple: true, default: [] },
-    'allow-weight': { type: 'string', multiple: true, default: [] },
-    branch: { type: 'boolean', default: false },
-    composition: { type: 'string' },
-    'dry-run': { type: 'boolean', default: false },
-    events: { type: 'string' },
-    gone: { type: 'boolean', default: false },
-    hours: { type: 'string', default: '24' },
-    json: { type: 'boolean', default: false },
-    'max-failed': { type: 'string', default: `${HEALTH_LIMITS.maxFailedShare * 100}` },
-    out: { type: 'string' },
-    repository: { type: 'string' },
-    reason: { type: 'string', default: '' },
-    undo: { type: 'boolean', default: false },
-    'skip-browser': { type: 'string' },
-  },
-});
 const [command = '', first = '', second = ''] = positionals;
 
 /** Prints one result: as JSON for programs, or as text. */
@@ -215,62 +196,6 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     );
   },
 };
-
-/** Null if no events are configured and none are required. */
-function readHealth(isNeeded: boolean): ReleaseHealth[] | null {
-  const place = values.events ?? process.env['PORTFOLIO_EVENTS_LOG'] ?? '';
-  if (place === '' && !isNeeded) return null;
-  const { events, unreadCount } = readEvents(place, Date.now() - readNumber('hours') * 3_600_000);
-  if (unreadCount > 0)
-    console.error(`${unreadCount} lines of ${place} could not be read and are not counted.`);
-  return measureHealth(events);
-}
-
-function readHealthLimits() {
-  return { ...HEALTH_LIMITS, maxFailedShare: readNumber('max-failed') / 100 };
-}
-
-function readNumber(option: 'hours' | 'max-failed'): number {
-  const number = Number(values[option]);
-  if (Number.isFinite(number) && number >= 0) return number;
-  throw new SiteError(
-    `Failed to read --${option}: "${values[option]}" is not a number. Write a number, such as 24.`,
-    'USAGE',
-  );
-}
-
-/** Branch name, with the environment if it is not production: `pins/rsvp-1.2.0` or `pins/staging/rsvp-1.2.0`. */
-function toBranch(id: string, version: string): string {
-  const isProduction = ENVIRONMENT === PRODUCTION;
-  return ['pins', ...(isProduction ? [] : [ENVIRONMENT]), `${id}-${version}`].join('/');
-}
-
-/** Converts the command-line options for a release that is to be pinned. */
-function getPinOptions(registry: Registry) {
-  return {
-    paths: SHELL_PATHS,
-    registry,
-    mayDropRoutes: values['allow-dropped-routes'],
-    allow: {
-      origins: values['allow-origin'],
-      permissions: PERMISSION_NAMES.filter((name) => values['allow-permission'].includes(name)),
-      weights: values['allow-weight'],
-      mounts: values['allow-mount'],
-    },
-    isDryRun: values['dry-run'],
-    pageCheck: parsePageCheck(values['skip-browser']),
-    wasDeployed: (id: string, integrity: string) => wasDeployed(registry, id, integrity),
-  };
-}
-
-function parsePageCheck(skippedBecause: string | undefined): PageCheck | { skippedBecause: string } {
-  if (skippedBecause === undefined) return checkInBrowser;
-  if (/^[^\n]{1,200}$/.test(skippedBecause.trim())) return { skippedBecause: skippedBecause.trim() };
-  throw new SiteError(
-    'Failed to skip the browser: the reason is missing or too long. Give it in one line: --skip-browser "<reason>".',
-    'USAGE',
-  );
-}
 
 async function verifyAt(registry: Registry, origin: string): Promise<void> {
   const result = await verifyLive({

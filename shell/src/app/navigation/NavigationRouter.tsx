@@ -4,7 +4,7 @@ import { type NavigationType, Router } from 'react-router-dom';
 import { noteShownPage } from '../../loading/drafts';
 import type { CreatePageRoot } from '../pageRoot';
 import type { PageRecord, PageStore } from '../pageStore';
-import type { Navigation } from './createNavigation';
+import type { Navigation } from './Navigation';
 import { followLinks } from './followLinks';
 import { createScrollPlaces, type ScrollPlaces } from './scrollPlaces';
 

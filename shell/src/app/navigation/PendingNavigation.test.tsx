@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { Navigation } from './createNavigation';
+import type { Navigation } from './Navigation';
 import { PendingNavigation } from './PendingNavigation';
 
 const stop = jest.fn();

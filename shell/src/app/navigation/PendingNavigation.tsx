@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useShortcut } from '../../browser/useShortcut';
 import { useLazyPart } from '../../loading/useLazyPart';
-import type { Navigation } from './createNavigation';
+import type { Navigation } from './Navigation';
 
 /** A page that loads faster is not announced. */
 const NOTICE_MS = 250;

@@ -4,7 +4,8 @@ import { waitFor } from '@testing-library/react';
 import { browserPage } from '../../browser/browserPage';
 import type { PageData } from '../../site-map/pageData';
 import type { PageRecord, PageStore } from '../pageStore';
-import { createNavigation, type Navigation } from './createNavigation';
+import { createNavigation } from './createNavigation';
+import type { Navigation } from './Navigation';
 
 const toRecord = (path: string, page: PageData['page'] = 'disclaimer'): PageRecord => ({
   data: { path, page, title: path, description: '', crumbs: [] },

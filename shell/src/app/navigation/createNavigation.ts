@@ -2,8 +2,6 @@ import { SiteError } from '@portfolio/contract';
 import {
   createPath,
   type Location,
-  type NavigationType,
-  type Navigator,
   parsePath,
   type To,
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -14,50 +12,7 @@ import { OTHER_REVOCATIONS } from '../../composition/revocations';
 import type { PageRecord, PageStore } from '../pageStore';
 import { DEFAULT_ROUTE_TRANSITION, type RouteTransition, runRouteTransition } from '../routeTransition';
 import { closeTopDialog, hasModalDialog } from './modalDialogs';
-
-/** The page the visitor sees. */
-export interface ShownPage {
-  location: Location;
-  /** The kind of navigation that led to it. */
-  action: `${NavigationType}`;
-  /** Null if the page failed to load. */
-  record: PageRecord | null;
-  /** Why it failed to load. */
-  error?: unknown;
-  /** Its position in the history of the tab. */
-  index: number;
-}
-
-/** A page that was requested and has not loaded yet. */
-export interface PendingPage {
-  /** Path, query and hash. */
-  url: string;
-  action: ShownPage['action'];
-}
-
-export interface NavigationState {
-  shown: ShownPage;
-  pending: PendingPage | null;
-}
-
-/** Navigation between pages within one document: the visitor's last action wins. */
-export interface Navigation {
-  getState(): NavigationState;
-  /** The state in which a page is shown, or was last shown if it is hidden now. */
-  getLastShown(record: PageRecord): ShownPage;
-  /** @returns unsubscribes */
-  subscribe(onChange: () => void): () => void;
-  /** Used by the router's own hooks to navigate. */
-  navigator: Navigator;
-  /** Navigates to the target of a link. */
-  follow(url: URL, transition: RouteTransition): void;
-  /** Cancels the pending page and stays on the current one. */
-  stop(): void;
-  /** Tries again to load a page that failed to load. */
-  retry(): void;
-  /** Starts listening to Back, Forward and hash changes; returns a function that stops it. */
-  start(): () => void;
-}
+import type { Navigation, NavigationState, ShownPage } from './Navigation';
 
 interface NavigationOptions {
   store: PageStore;

@@ -1,6 +1,6 @@
 import type { EarlyActions } from '../../loading/earlyActions';
 import type { PageStore } from '../pageStore';
-import type { Navigation } from './createNavigation';
+import type { Navigation } from './Navigation';
 import { followLinks } from './followLinks';
 
 it('drops what was pressed, but keeps what was typed: the visitor may stop and stay', () => {

@@ -2,7 +2,7 @@ import { dropEarlyEvents } from '../../loading/earlyActions';
 import { findInternalUrl } from '../internalLink';
 import type { PageStore } from '../pageStore';
 import { getLinkTransition } from '../routeTransition';
-import type { Navigation } from './createNavigation';
+import type { Navigation } from './Navigation';
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 

@@ -2,7 +2,7 @@ import '../../loading/loading-testing/messageChannel';
 import { waitFor } from '@testing-library/react';
 import { createAlertStore } from '../../alerts/createAlertStore';
 import type { PageData } from '../../site-map/pageData';
-import type { Navigation, ShownPage } from '../navigation/createNavigation';
+import type { Navigation, ShownPage } from '../navigation/Navigation';
 import type { PageRoot } from '../pageRoot';
 import { loadProjectPage } from '../shellPages';
 import { createLateContent } from './createLateContent';

@@ -4,7 +4,7 @@ import { keepLoaded } from '../../loading/keepLoaded';
 import { toLoadFailedAlert } from '../../loading/toLoadFailedAlert';
 import { showStyles } from '../../remotes/remoteStyles';
 import type { ShellPage } from '../../site-map/pageData';
-import type { Navigation } from '../navigation/createNavigation';
+import type { Navigation } from '../navigation/Navigation';
 import type { PageRoot } from '../pageRoot';
 import type { PageRecord } from '../pageStore';
 import { loadProjectPage } from '../shellPages';

@@ -6,7 +6,7 @@ import { createAlertStore } from '../../alerts/createAlertStore';
 import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
 import type { EarlyActions } from '../../loading/earlyActions';
 import { runAfterPaint } from '../../loading/runAfterPaint';
-import type { Navigation, ShownPage } from '../navigation/createNavigation';
+import type { Navigation, ShownPage } from '../navigation/Navigation';
 import type { PageRecord } from '../pageStore';
 import { createPageRoots } from './createPageRoots';
 

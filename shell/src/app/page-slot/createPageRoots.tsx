@@ -9,7 +9,7 @@ import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
 import { dropEarlyEvents, recordEarlyActions } from '../../loading/earlyActions';
 import { runAfterPaint } from '../../loading/runAfterPaint';
 import type { ShellPage } from '../../site-map/pageData';
-import type { Navigation } from '../navigation/createNavigation';
+import type { Navigation } from '../navigation/Navigation';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import type { CreatePageRoot, PageRoot } from '../pageRoot';
 import type { PageRecord } from '../pageStore';
