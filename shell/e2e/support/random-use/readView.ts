@@ -38,14 +38,12 @@ export async function readView(page: Page): Promise<View> {
           .filter(isSeen)
           .map((heading) => (heading.textContent ?? '').replace(/\s+/g, ' ').trim()),
         isForeign: document.getElementById('root') === null && document.readyState === 'complete',
-        // Inside a page only the exact text counts, since its own content may mention something that is on its way.
-        isWaiting: [...document.querySelectorAll('dialog[open], main, [role=status]')].some(
+        // The page of the parts shows a loading screen in an article.
+        isWaiting: [...document.querySelectorAll('dialog[open], [role=status]')].some(
           (element) =>
             isSeen(element) &&
-            (element.matches('main')
-              ? /please wait while the content/
-              : /please wait while the content|is on its way/
-            ).test(element.textContent ?? ''),
+            element.closest('article') === null &&
+            /please wait while the content|is on its way/.test(element.textContent ?? ''),
         ),
         hasRetry: [...document.querySelectorAll('[role=alert] button')].some(
           (button) => isSeen(button) && /^(Try again|Retry)/.test(button.textContent ?? ''),
