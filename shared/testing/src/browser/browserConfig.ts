@@ -7,8 +7,8 @@ export const BROWSER_CONFIG = {
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // Tests wait more than they compute: a third worker keeps two cores busy.
-  workers: 3,
+  // Tests wait as much as they compute: four workers keep two cores busy.
+  workers: 4,
   // Only to tell races from other faults: a test that passes on retry is reported as flaky and counts as failed.
   retries: 1,
   failOnFlakyTests: true,
