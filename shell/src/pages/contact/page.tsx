@@ -10,6 +10,7 @@ import {
 import { keepFocus } from '@portfolio/kit';
 import { useState } from 'react';
 import { useLazyPart } from '../../loading/useLazyPart';
+import { ExampleLink } from '../../profile/ExampleLink';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
 import {
@@ -72,7 +73,7 @@ export default function ContactPage({ data }: { data: PageData }) {
           {SITE.isExample && (
             <p>
               <strong>An example address</strong>, until the owner of this site puts in a real one: nobody
-              reads what is sent there. <a href="/disclaimer#examples">What that means</a>
+              reads what is sent there. <ExampleLink />
             </p>
           )}
         </div>
