@@ -1,3 +1,4 @@
+import { getBox } from '../support/getBox';
 import { expect, test } from '../support/siteTest';
 import { visit, visitCompletely } from '../support/shellVisit';
 
@@ -30,6 +31,22 @@ test('the breadcrumb gets its scroll state once the page is scrolled past it', a
   await expect(bar).toHaveCount(1);
   await page.mouse.wheel(0, -810);
   await expect(bar).toHaveCount(0);
+});
+
+test('a jump back to a heading ends below the breadcrumb, not behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/about');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const bar = page.locator('[data-scrolled]');
+  await expect(bar).toHaveCount(1);
+  // Scrolling up, towards the heading, also opens the header.
+  await page.evaluate(() => Object.assign(location, { hash: 'process' }));
+  const readGap = async () => {
+    const heading = page.getByRole('heading', { level: 2, name: 'Process' });
+    const [{ y }, { y: barTop, height }] = await Promise.all([getBox(heading), getBox(bar)]);
+    return Math.round(y - barTop - height);
+  };
+  await expect.poll(readGap).toBeGreaterThan(16);
 });
 
 test('the filter bar gets its scroll state once the page is scrolled past it', async ({ page }) => {

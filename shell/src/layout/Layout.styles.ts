@@ -1,4 +1,4 @@
-import { color, layer, layout, pageRoomContainer, space } from '@portfolio/design';
+import { color, layer, layout, media, pageRoomContainer, space } from '@portfolio/design';
 import styled, { createGlobalStyle } from 'styled-components';
 import { ARRIVING_ATTRIBUTE } from './arrivingAttribute';
 import { MINI_HEADER_REM } from './scroll-state/useScrollState';
@@ -63,7 +63,12 @@ export const StyledSkipLink = styled.a`
   }
 `;
 
-/** The paper format on which every page of the site is printed. */
-export const PrintStyle = createGlobalStyle`
+/** Rules for the document. */
+export const DocumentStyle = createGlobalStyle`
+  /* A jump, and the focus, end below the header and the breadcrumb, which sticks to it if there is room. */
+  @media ${media.wide} {
+    html { scroll-padding-top: calc(${layout.headerHeight} + ${space[8]}); }
+  }
+  /* The paper on which every page of the site is printed. */
   @page { size: A4; margin: 16mm 18mm; }
 `;

@@ -8,7 +8,7 @@ import type { StillParts } from './stillParts';
 import { Header } from './header/Header';
 import { useIsScrollingDown } from './header/useIsScrollingDown';
 import { LazyScrollIndicator } from './LazyScrollIndicator';
-import { PrintStyle, StyledLayout, StyledMain, StyledSkipLink } from './Layout.styles';
+import { DocumentStyle, StyledLayout, StyledMain, StyledSkipLink } from './Layout.styles';
 
 const MAIN_ID = 'main';
 
@@ -27,7 +27,7 @@ export function Layout({ data, actions, parts: { Footer, NavList }, children }: 
   useWelcomeAlert(isHome);
   return (
     <StyledLayout data-mini-header={isScrollingDown || undefined}>
-      <PrintStyle />
+      <DocumentStyle />
       <StyledSkipLink href={`#${MAIN_ID}`}>Skip to the content</StyledSkipLink>
       <Header currentPath={data.path} isScrollingDown={isScrollingDown} NavList={NavList} actions={actions} />
       <CountdownBanner isBesideBreadcrumb={data.crumbs.length > 1} />

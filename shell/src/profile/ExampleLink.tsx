@@ -1,9 +1,5 @@
-import styled from 'styled-components';
-
-/* One line, if it fits into one. */
-const StyledLink = styled.a`
-  display: inline-block;
-`;
+/** Its text stays on one line, if that is long enough. */
+const TEXT = 'What\u00a0that\u00a0means';
 
 /** Leads to what it means that something is only an example. */
-export const ExampleLink = () => <StyledLink href="/disclaimer#examples">What that means</StyledLink>;
+export const ExampleLink = () => <a href="/disclaimer#examples">{TEXT}</a>;

@@ -43,7 +43,7 @@ it.each(['Process', 'Certificates', 'Honours and awards'])(
   (name) => {
     const section = within(getSection(name));
     expect(section.getByText('Example entries')).toBeInTheDocument();
-    expect(section.getByRole('link', { name: 'What that means' })).toHaveAttribute(
+    expect(section.getByRole('link', { name: /What\sthat\smeans/ })).toHaveAttribute(
       'href',
       '/disclaimer#examples',
     );

@@ -14,8 +14,8 @@ export const StyledProjectList = styled.ul`
   & > li {
     display: grid;
     min-inline-size: 0;
-    /* Below the header and the filter bar when a link in it takes the focus. */
-    scroll-margin-block-start: 12rem;
+    /* Below the filter bar when a link in it takes the focus. */
+    scroll-margin-block-start: 9.5rem;
   }
 
   [${ARRIVING_ATTRIBUTE}] & > li:nth-child(n + 7) {
