@@ -7,7 +7,7 @@ import type { FromTestServer, StoredAccount, TestOptions, ToTestServer } from '.
  * Without the optimising compiler of WebAssembly, which would compile the database for longer than a test uses it: saves a
  * fifth of these tests' time.
  */
-const NODE_OPTIONS = ['--liftoff-only', '--require', require.resolve('tsx/cjs')];
+const EXEC_ARGV = ['--liftoff-only', '--require', require.resolve('tsx/cjs')];
 
 /** Fast enough for hundreds of accounts; the real cost has a separate test. */
 export const CHEAP_COST = { N: 2 ** 10, r: 8, p: 1 };
@@ -39,7 +39,7 @@ export interface TestApi {
 
 /** Starts the API in a child process. Rejects with the error message if it fails to start. */
 export async function startTestApi(options: TestOptions): Promise<TestApi> {
-  const child = fork(path.join(__dirname, 'testServer.ts'), { execArgv: NODE_OPTIONS });
+  const child = fork(path.join(__dirname, 'testServer.ts'), { execArgv: EXEC_ARGV });
   // Each message to the process adds a listener for its response.
   child.setMaxListeners(0);
   const logs: LogEntry[] = [];
