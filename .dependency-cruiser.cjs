@@ -34,11 +34,6 @@ const COMPOSING = [
   ],
   ['rebuild', [], 'Rebuilding compares a release with its source. It pins nothing and composes nothing.'],
   [
-    'browser-gate',
-    ['gate', 'write', 'render', 'plan', 'prerender', 'release', 'host', 'site', 'shell-build'],
-    'The browser loads a few pages as the site would serve them. It reads no pins file; the command passes the pins.',
-  ],
-  [
     'plan',
     ['release', 'share-pictures', 'site', 'shell-build'],
     'A plan decides everything about a site and writes nothing. Pass the pins as a value.',
@@ -63,6 +58,27 @@ const COMPOSING = [
     'history',
     ['write', 'plan', 'release', 'shell-build'],
     'History records written sites. It composes nothing; replay.ts does.',
+  ],
+  [
+    'browser-gate',
+    ['gate', 'write', 'render', 'plan', 'prerender', 'release', 'host', 'site', 'shell-build'],
+    'The browser loads a few pages as the site would serve them. It reads no pins file; the command passes the pins.',
+  ],
+  [
+    'propose',
+    ['pin', 'release', 'terminal'],
+    'A proposal describes a pin that the gate has judged. It composes nothing.',
+  ],
+  [
+    'health',
+    ['history', 'pin', 'release', 'terminal', 'compose\\.ts$'],
+    'The health of releases is counted from the output of a collector. It changes no pin.',
+  ],
+  ['canary', ['health', 'lock'], 'A canary decides by the health of releases. It composes and pins nothing.'],
+  [
+    'preview',
+    ['propose', 'browser-gate', 'history', 'host', 'pin', 'release', 'compose\\.ts$'],
+    'A preview composes a site with a release that is not pinned. It changes no pins file.',
   ],
 ];
 /** The API, lowest folder first; `createApi.ts` combines the folders, and `server` puts the API behind a port. */
@@ -116,6 +132,8 @@ const BUILD = [
   ],
   ['mutation', ['source-regions'], 'Mutating changes sources. It does not depend on the build.'],
 ];
+/** A folder, or the path of a file as a pattern. */
+const toPattern = (name) => (name.endsWith('$') ? name : `${name}/`);
 const TESTS = '\\.test\\.tsx?$|-testing/';
 
 /** Creates one rule for each folder: within `home`, it imports only itself and the folders listed with it. */
@@ -143,7 +161,7 @@ module.exports = {
       from: { path: `^shell/compose/${folder}/`, pathNot: TESTS },
       to: {
         path: `^shell/(commands|tools|compose)/`,
-        pathNot: `^shell/compose/(${[folder, ...allowed].join('|')})/`,
+        pathNot: `^shell/compose/(${[folder, ...allowed].map(toPattern).join('|')})`,
       },
     })),
     ...toFolderRules('api', 'shell/api', API),

@@ -16,12 +16,13 @@ export const USAGE = `Usage: npm run pins -- <command>
   verify <site address>       compare every document, header, file and redirect of a live site with what the pins give
                               --composition <id> compares with a recorded composition instead
   deployed <site address>     after an upload: verify the live site and record it as deployed: its files stay for open tabs;
-                              --gone records that the site was taken down
+                              --composition <id> records another composition; --gone that the site was taken down
   rollback <remote>           pin the last known good release again
   revoke <remote>@<version>   withdraw a release everywhere; --reason "…" says why, --undo takes it back
   check                       check all pins as compose would, without running code of a release
-  diff <remote> <version>     compare the pinned release with another one: pages, addresses, bytes, singletons, rights, commits
-  outdated                    list remotes with a newer release
+  diff <remote> <version>     compare the pinned release with another one: pages, cards, addresses, bytes, singletons,
+                              rights, packages, origin
+  outdated                    list remotes with a newer stable release, or whose pinned release is damaged or lost
   health                      count loads and failures of each release, from the output of a collector (--events <file or
                               folder>, default PORTFOLIO_EVENTS_LOG; --hours <n>, default 24; --max-failed <percent>,
                               default 2); exit code 1 if a pinned release is failing

@@ -81,15 +81,15 @@ describe.each(STUDIES)('$title', (entry) => {
     ).toBe(true);
   });
 
-  it('has two or three sections that carry its argument, and quiet ones for its facts', () => {
+  it('has two or three sections that carry its argument, and notes for its facts', () => {
     const { sections } = loaded.study.content;
-    const [loud, quiet] = (['argument', 'note'] as const).map((wanted) =>
+    const [argued, notes] = (['argument', 'note'] as const).map((wanted) =>
       sections.filter(({ weight }) => weight === wanted),
     );
-    expect([2, 3]).toContain(loud?.length);
-    expect(quiet?.length).toBeGreaterThanOrEqual(1);
+    expect([2, 3]).toContain(argued?.length);
+    expect(notes?.length).toBeGreaterThanOrEqual(1);
     // Notes are set in narrow columns, side by side.
-    for (const note of quiet ?? []) {
+    for (const note of notes ?? []) {
       expect(note.subSection).toBeUndefined();
       expect(listImages({ ...loaded.study.content, content: [], sections: [note] })).toEqual([]);
     }
@@ -203,7 +203,7 @@ describe.each(STUDIES)('$title', (entry) => {
   });
 });
 
-it('no heading is used twice, and no two studies have the same order of loud and quiet sections', async () => {
+it('no heading is used twice, and no two studies have the same order of prominent and other sections', async () => {
   const loaded = await Promise.all(STUDIES.map(loadStudy));
   const sections = loaded.map(({ study }) => study.content.sections);
   const headings = sections.flatMap(flattenSections).map(({ header }) => header.toLowerCase());

@@ -56,7 +56,8 @@ function createStableChunks(): Configuration['optimization'] {
     ],
     splitChunks: {
       chunks: 'async',
-      // With the default of 20,000, the work list and the CV share so little that a request more costs the list more.
+      // With the default of 20,000 bytes, webpack splits off a small chunk that the work list and the CV share; the further
+      // request costs the list more than it saves.
       minSize: 30_000,
       cacheGroups: {
         framework: {

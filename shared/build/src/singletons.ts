@@ -1,6 +1,6 @@
 /**
  * The one table of federated singletons: from package to the range that a release expects of the shell.
- * The shell provides them eagerly; releases consume them and bring no copies.
+ * The shell provides them, styled-components only when a release asks for it; releases consume them and bring no copies.
  */
 export const SINGLETONS = {
   react: '^19.0.0',

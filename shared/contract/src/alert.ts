@@ -15,5 +15,8 @@ export interface Alert {
   timeout?: number;
 }
 
-/** Shows an alert in the shell's one live region and returns a function that removes it. */
+/**
+ * Shows an alert in one of the shell's two live regions (only warnings and dangers interrupt a screen reader); returns a
+ * function that removes it.
+ */
 export type ShowAlert = (alert: Alert) => () => void;

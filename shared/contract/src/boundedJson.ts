@@ -20,7 +20,7 @@ export function validateJson(bytes: Uint8Array): Validation<unknown> {
     );
   const text = new TextDecoder().decode(bytes);
   if (isDeeper(text, LIMITS.jsonDepth))
-    return toProblem(`has more than ${LIMITS.jsonDepth} objects and arrays in each other. Make it flatter.`);
+    return toProblem(`has objects and arrays nested more than ${LIMITS.jsonDepth} deep. Make it flatter.`);
   let hasInherited = false;
   try {
     const value: unknown = JSON.parse(text, function reviver(this: unknown, key: string, inner: unknown) {

@@ -1,11 +1,11 @@
-import { FUNCTION_COOKIE_NAMES } from '../../src/browser/siteCookie';
+import { API_COOKIE_NAMES } from '../../src/browser/siteCookie';
 import { DEVICE_LIFETIME_MS } from '../accounts/deviceStore';
-import { addCookie, findCookie, FUNCTION_COOKIES } from './cookies';
+import { addCookie, findCookie, API_COOKIES } from './cookies';
 
 const createRequest = (cookie: string) => new Request('https://localhost/', { headers: { cookie } });
 
 test('sets the cookies that the privacy policy describes', () => {
-  expect(FUNCTION_COOKIES).toEqual(FUNCTION_COOKIE_NAMES);
+  expect(API_COOKIES).toEqual(API_COOKIE_NAMES);
   expect(DEVICE_LIFETIME_MS).toBe(180 * 24 * 60 * 60 * 1000);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['__Host-sessions=a', undefined],
   ['', undefined],
 ])('the session in %j is %j', (cookie, value) => {
-  expect(findCookie(createRequest(cookie), FUNCTION_COOKIES.session)).toBe(value);
+  expect(findCookie(createRequest(cookie), API_COOKIES.session)).toBe(value);
 });
 
 const createCall = (origin: string) =>
@@ -25,7 +25,7 @@ const createCall = (origin: string) =>
 
 function writeCookie(request: Request): string[] {
   const response = new Response();
-  addCookie(response, request, FUNCTION_COOKIES.session, 'a.b.c', 60_000);
+  addCookie(response, request, API_COOKIES.session, 'a.b.c', 60_000);
   return response.headers.getSetCookie();
 }
 
@@ -40,7 +40,7 @@ test.each([
   expect(writeCookie(request)).toEqual([
     '__Host-session=a.b.c; Path=/; Max-Age=60; HttpOnly; Secure; SameSite=Strict',
   ]);
-  expect(findCookie(request, FUNCTION_COOKIES.session)).toBe('secure');
+  expect(findCookie(request, API_COOKIES.session)).toBe('secure');
 });
 
 test.each(['http://127.0.0.1:8080', 'http://localhost:8080', 'http://a.localhost', 'http://[::1]:8080'])(
@@ -48,6 +48,6 @@ test.each(['http://127.0.0.1:8080', 'http://localhost:8080', 'http://a.localhost
   (origin) => {
     const request = createCall(origin);
     expect(writeCookie(request)).toEqual(['session=a.b.c; Path=/; Max-Age=60; HttpOnly; SameSite=Strict']);
-    expect(findCookie(request, FUNCTION_COOKIES.session)).toBe('plain');
+    expect(findCookie(request, API_COOKIES.session)).toBe('plain');
   },
 );

@@ -5,14 +5,14 @@ import { findOrigin } from './origins';
  * The cookies of the API. The prefix `__Host-` makes browsers reject them from other hosts and over plain HTTP; scripts
  * cannot read them.
  */
-export const FUNCTION_COOKIES = {
+export const API_COOKIES = {
   /** The token of the signed-in account. */
   session: '__Host-session',
   /** Identifies a browser that has signed in before. */
   device: '__Host-device',
 } as const;
 
-type FunctionCookie = (typeof FUNCTION_COOKIES)[keyof typeof FUNCTION_COOKIES];
+type ApiCookie = (typeof API_COOKIES)[keyof typeof API_COOKIES];
 
 const PREFIX = '__Host-';
 
@@ -26,7 +26,7 @@ function isPlainLocalPage(request: Request): boolean {
 }
 
 /** The cookie's value in the request; undefined if there is none. */
-export function findCookie(request: Request, name: FunctionCookie): string | undefined {
+export function findCookie(request: Request, name: ApiCookie): string | undefined {
   const pairs = request.headers.get('cookie')?.split(';') ?? [];
   const start = `${isPlainLocalPage(request) ? name.slice(PREFIX.length) : name}=`;
   return pairs
@@ -43,7 +43,7 @@ export function findCookie(request: Request, name: FunctionCookie): string | und
 export function addCookie(
   response: Response,
   request: Request,
-  name: FunctionCookie,
+  name: ApiCookie,
   value: string,
   lifetimeMs: number,
 ): void {

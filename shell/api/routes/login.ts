@@ -1,7 +1,7 @@
 import { toEmailKey } from '../accounts/credentialRules';
 import { toDeviceKey } from '../accounts/deviceStore';
 import type { Call } from '../requests/Call';
-import { findCookie, FUNCTION_COOKIES } from '../requests/cookies';
+import { findCookie, API_COOKIES } from '../requests/cookies';
 import { parseFields, parseText, readJsonBody } from '../requests/readJsonBody';
 import { RequestFault } from '../requests/RequestFault';
 import { respondSignedIn } from './respondSignedIn';
@@ -57,7 +57,7 @@ interface Place {
 /** Counts an attempt by its origin before it is made. */
 async function countAttempt({ request, address }: Call, key: string, services: Services): Promise<Place> {
   const { devices, limiter } = services;
-  const device = findCookie(request, FUNCTION_COOKIES.device);
+  const device = findCookie(request, API_COOKIES.device);
   if (device !== undefined && (await devices.isKnown(device, key))) {
     const who = `${key} ${toDeviceKey(device)}`;
     // Each known browser has its own line in the password queue, and its own count is cleared by each success. Without

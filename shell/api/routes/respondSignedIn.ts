@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/accountStore';
 import { DEVICE_LIFETIME_MS } from '../accounts/deviceStore';
 import { toResponse } from '../requests/responses';
-import { addCookie, findCookie, FUNCTION_COOKIES } from '../requests/cookies';
+import { addCookie, findCookie, API_COOKIES } from '../requests/cookies';
 import { isOwnPage } from '../requests/origins';
 import { withoutSignature } from '../tokens/createTokens';
 import { TOKEN_LIFETIME_MS } from '../tokens/lifetime';
@@ -23,11 +23,11 @@ export async function respondSignedIn(
   if (!isOwnPage(request)) return toResponse(status, { ...body, user, token });
 
   const response = toResponse(status, { ...body, user, token: withoutSignature(token) });
-  const device = await devices.remember(findCookie(request, FUNCTION_COOKIES.device), account.id);
+  const device = await devices.remember(findCookie(request, API_COOKIES.device), account.id);
   // The cookie of an earlier session is about to be replaced; a copy of it must not outlive it.
-  const earlier = findCookie(request, FUNCTION_COOKIES.session);
+  const earlier = findCookie(request, API_COOKIES.session);
   if (earlier !== undefined) await tokens.revoke(earlier);
-  addCookie(response, request, FUNCTION_COOKIES.session, token, TOKEN_LIFETIME_MS);
-  addCookie(response, request, FUNCTION_COOKIES.device, device, DEVICE_LIFETIME_MS);
+  addCookie(response, request, API_COOKIES.session, token, TOKEN_LIFETIME_MS);
+  addCookie(response, request, API_COOKIES.device, device, DEVICE_LIFETIME_MS);
   return response;
 }

@@ -35,7 +35,7 @@ export interface ReleaseDiff {
   origins: Rows;
 }
 
-/** Compares a pinned release with another version: pages added and removed, bytes, singletons, commits. */
+/** Compares a pinned release with another version; {@link ReleaseDiff} lists what is compared. */
 export async function diffRelease(
   pins: PinsFile,
   registry: Registry,

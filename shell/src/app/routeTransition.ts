@@ -95,7 +95,7 @@ function fadeIn(onEnd: () => void): void {
 /**
  * Marks the document with the transition while it runs, for the styles.
  *
- * @returns removes the mark
+ * @returns a function that removes the mark
  */
 function markTransition(kind: RouteTransition, direction: 'left' | 'right'): () => void {
   const root = document.documentElement;

@@ -14,7 +14,7 @@ export const COOKIE_NAMES = {
 } as const;
 
 /** The cookies that the API sets and no script can read. The privacy policy describes them too. */
-export const FUNCTION_COOKIE_NAMES = { session: '__Host-session', device: '__Host-device' } as const;
+export const API_COOKIE_NAMES = { session: '__Host-session', device: '__Host-device' } as const;
 
 export type CookieName = (typeof COOKIE_NAMES)[keyof typeof COOKIE_NAMES];
 

@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 50;
  * after they occurred, or when the page is left. Without a network they wait for it; events that fail to be sent are lost.
  *
  * @param url - of the collector's logs
- * @returns stops it, after sending the remaining events
+ * @returns a function that stops it, after sending the remaining events
  */
 export function sendEvents(url: string): () => void {
   let waiting: RemoteEvent[] = performance

@@ -38,7 +38,7 @@ function getShownPage(): string {
  * Keeps unsent input when one document replaces another: a newer build of the site, or a reload. It is stored only in
  * this tab. Passwords are not kept.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function keepDrafts(): () => void {
   const ended = new AbortController();

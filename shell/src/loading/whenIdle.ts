@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
  * Calls back once the page and its preloaded files have loaded and the browser is idle, so that nothing a visitor waits
  * for is slowed down. The callback may fail: the page works without it.
  *
- * @returns cancels the callback if it has not run yet
+ * @returns a function that cancels the callback if it has not run yet
  */
 export function whenIdle(act: () => Promise<void>): () => void {
   const begun = new AbortController();

@@ -4,7 +4,7 @@ import { isTextField } from '@portfolio/kit';
  * Collects text typed while the palette is loading: visitors do not wait for the field after a shortcut.
  *
  * @param onCancel - called if Escape is pressed, which stops collecting too
- * @returns stops collecting and returns the text
+ * @returns a function that stops collecting and returns the text
  */
 export function collectTyping(onCancel: () => void): () => string {
   let text = '';

@@ -1,5 +1,5 @@
-/** Its text stays on one line, if that is long enough. */
+/** Non-breaking spaces keep it on one line. */
 const TEXT = 'What\u00a0that\u00a0means';
 
-/** Leads to what it means that something is only an example. */
+/** Leads to the section of the disclaimer about examples. */
 export const ExampleLink = () => <a href="/disclaimer#examples">{TEXT}</a>;

@@ -41,7 +41,7 @@ export function emitRemoteEvent(type: RemoteEventType, trace: Trace, version: st
 /**
  * Calls back on every further event of this document.
  *
- * @returns unsubscribes
+ * @returns a function that unsubscribes
  */
 export function onRemoteEvent(callback: (event: RemoteEvent) => void): () => void {
   const handleEvent = (event: Event) => callback((event as CustomEvent<RemoteEvent>).detail);

@@ -15,7 +15,7 @@ export function useRemoteStyles(remoteId: string): void {
 /**
  * Applies the styles of a remote.
  *
- * @returns stops applying them
+ * @returns a function that stops applying them
  */
 export function showStyles(remoteId: string): () => void {
   const change = (difference: 1 | -1) => {

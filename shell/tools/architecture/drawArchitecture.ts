@@ -50,7 +50,7 @@ function readImports(): ModuleImports[] {
   };
   if (summary.violations.length > 0)
     throw new SiteError(
-      `Failed to accept these imports:\n${summary.violations.map(({ rule, from, to }) => `  ${rule.name}: ${from} -> ${to}`).join('\n')}\nRun "npm run check:boundaries" to see what each rule is for.`,
+      `Failed to draw the folders: these imports break a rule:\n${summary.violations.map(({ rule, from, to }) => `  ${rule.name}: ${from} -> ${to}`).join('\n')}\nRun "npm run check:boundaries" to see what each rule is for.`,
       'IMPORT_ACROSS_BOUNDARY',
     );
   return modules
@@ -74,7 +74,7 @@ runMain(async () => {
     if (cycle !== null)
       throw new SiteError(
         `Failed to draw the ${name}: ${cycle.join(' -> ')} is a circular import. Move the code that both need below them.`,
-        'CIRCLE_OF_ROOMS',
+        'CIRCULAR_FOLDERS',
       );
     text = putPicture(text, name, toMermaid(graph));
   }

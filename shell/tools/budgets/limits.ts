@@ -31,7 +31,7 @@ export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // Unlisted page for developers with every component of the design.
   parts: { ...toBytes({ html: 22.1, interactive: 134.2, code: 134.2, total: 199.6 }), requests: 8 },
   // For reading: only the scripts of the frame, as on a still page; code for its controls is loaded when a visitor
-  // hovers or focuses one. Its first figure is next to the title and is loaded at once. Loud, plain and quiet sections have
+  // hovers or focuses one. Its first figure is next to the title and is loaded at once. Arguments, steps and notes have
   // separate styles.
   'case study': { ...toBytes({ html: 14.8, interactive: 97.4, code: 97.4, total: 163.2 }), requests: 6 },
   // The shell's own scripts, with those that load when the page is idle, stay within 110 KiB; the rest is the remote's.

@@ -39,3 +39,14 @@ test.each(SHELL_WORKFLOWS)('%s uses "pins" commands and options that exist', (fi
 test.each([TEAM_WORKFLOW, ...SHELL_WORKFLOWS])('%s puts no text from outside into a script', (file) => {
   for (const run of listRuns(file)) expect(run).not.toContain('${{');
 });
+
+test('the workflow of a separate repository uses the actions and the Node version of this one', () => {
+  const listActions = (files: readonly string[]) =>
+    new Set(files.flatMap(listSteps).flatMap(({ uses }) => uses ?? []));
+  const known = listActions(SHELL_WORKFLOWS);
+  const used = [...listActions([TEAM_WORKFLOW])];
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((action) => !known.has(action))).toEqual([]);
+  const versions = listSteps(TEAM_WORKFLOW).flatMap((step) => step.with?.['node-version'] ?? []);
+  expect(new Set(versions)).toEqual(new Set([Number(fs.readFileSync(path.join(ROOT, '.nvmrc'), 'utf8'))]));
+});

@@ -7,6 +7,7 @@ interface WorkflowStep {
   name?: string;
   run?: string;
   uses?: string;
+  with?: Readonly<Record<string, unknown>>;
   env?: Readonly<Record<string, string>>;
 }
 

@@ -85,7 +85,7 @@ export const StyledLink = styled.a`
     padding-block: 0.3125rem;
   }
 
-  &[data-loud] {
+  &[data-argument] {
     color: ${color.ink};
     font-weight: 600;
   }

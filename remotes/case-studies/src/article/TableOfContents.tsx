@@ -11,9 +11,9 @@ interface HeadingListProps {
 function HeadingList({ headings, isNested = false }: HeadingListProps) {
   return (
     <StyledList data-nested={isNested || undefined}>
-      {headings.map(({ id, text, isLoud, nested }) => (
+      {headings.map(({ id, text, isArgument, nested }) => (
         <li key={id}>
-          <StyledLink href={`#${id}`} data-loud={isLoud || undefined}>
+          <StyledLink href={`#${id}`} data-argument={isArgument || undefined}>
             {text}
           </StyledLink>
           {nested.length > 0 && <HeadingList headings={nested} isNested />}

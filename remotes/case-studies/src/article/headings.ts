@@ -5,7 +5,7 @@ export interface Heading {
   id: string;
   text: string;
   /** True for the sections that carry the study's argument. */
-  isLoud: boolean;
+  isArgument: boolean;
   nested: readonly Heading[];
 }
 
@@ -27,7 +27,7 @@ export function toHeadings(
   return sections.map(({ header, subSection = [], part, weight }) => ({
     id: toAnchor(studyId, header),
     text: weight === 'note' && part !== undefined ? STUDY_PARTS[part] : header,
-    isLoud: weight === 'argument',
+    isArgument: weight === 'argument',
     nested: toHeadings(studyId, subSection),
   }));
 }

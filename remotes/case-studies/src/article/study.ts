@@ -42,7 +42,7 @@ export const STUDY_PARTS = {
 export type StudyPart = keyof typeof STUDY_PARTS;
 
 /**
- * How loud a section is: two or three carry the `argument` of the study, a `step` leads from one to the next, and a
+ * How prominent a section is: two or three carry the `argument` of the study, a `step` leads from one to the next, and a
  * `note` is a fact to look up. A note has no key sentence: its header is one.
  */
 export type SectionWeight = 'argument' | 'step' | 'note';
@@ -52,7 +52,7 @@ export interface WeightedSection extends ContentSection {
   weight: SectionWeight;
 }
 
-/** The contract's shape, with sections that state their subject and how loud they are. */
+/** The contract's shape, with sections that state their subject and how prominent they are. */
 export interface StudyContent extends CaseStudyContent {
   sections: readonly WeightedSection[];
 }

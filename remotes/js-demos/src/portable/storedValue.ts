@@ -49,7 +49,7 @@ export function writeStored<T>(kind: PortableKind<T>, value: T, find: FindStorag
  * Calls back when another tab has saved a creation in this browser, so that this one does not overwrite it with an older
  * one. A value that cannot be read is left alone: it may be from a newer version of the page.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function watchStored<T>(kind: PortableKind<T>, onChange: (value: T) => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {

@@ -75,7 +75,7 @@ test('a function of the same name from elsewhere stays', () => {
 test('a use of styled that cannot be compiled ends a complete build, with a remedy', () => {
   const source = `${IMPORT}export const Box = styled.div({ color: 'red' });`;
   expect(() => transform(source, { step: 'compile', styles: {}, isComplete: true })).toThrow(
-    /Box\.tsx: it uses "styled" other than for the template of a constant\. Write/,
+    /Box\.tsx: it uses "styled" in another form than a template that is assigned to a constant\. Write/,
   );
 });
 

@@ -98,7 +98,7 @@ export function createStylesTransformer(mode: StylesMode): ts.TransformerFactory
     const isComplete = mode.step === 'compile' && mode.isComplete;
     if (isComplete && hasOthers)
       throw new SiteError(
-        `[build] Failed to compile the styles of ${sourceFile.fileName}: it uses "styled" other than for the template of a constant. Write "const StyledBox = styled.div\`…\`".`,
+        `[build] Failed to compile the styles of ${sourceFile.fileName}: it uses "styled" in another form than a template that is assigned to a constant. Write "const StyledBox = styled.div\`…\`".`,
         'BUILD_FAILED',
       );
     const result = isComplete ? withoutUnusedImport(visited, imports, factory) : visited;

@@ -24,7 +24,7 @@ export async function readDeployedSite(address: string): Promise<{ origin: strin
   const facts = await fetchFacts(origin);
   if (compareMajors(facts.contract) < 0)
     throw new SiteError(
-      `Failed to work in ${origin}: its shell has contract ${facts.contract}, and this remote a newer one, ${CONTRACT_VERSION}. Install the @portfolio packages of its major version, or name a site whose shell has yours.`,
+      `Failed to open the site ${origin}: its shell has contract ${facts.contract}, and this remote a newer one, ${CONTRACT_VERSION}. Install the @portfolio packages of its major version, or name a site whose shell has yours.`,
       'OTHER_CONTRACT',
     );
   return { origin, facts };
@@ -42,7 +42,7 @@ function parseSiteAddress(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
   throw new SiteError(
-    `Failed to work in "${address}": it is not the address of a site. Give the part before its first path, such as https://portfolio.example.`,
+    `Failed to open the site "${address}": it is not the address of a site. Give the part before its first path, such as https://portfolio.example.`,
     'BAD_SITE',
   );
 }
@@ -54,7 +54,7 @@ async function fetchFacts(origin: string): Promise<SiteFacts> {
     text = response.ok ? await response.text() : '';
   } catch (cause) {
     throw new SiteError(
-      `Failed to work in ${origin}: it does not answer (${describeCause(cause)}). Correct the address, or check whether the site is up.`,
+      `Failed to open the site ${origin}: it does not answer (${describeCause(cause)}). Correct the address, or check whether the site is up.`,
       'SITE_UNREACHABLE',
       { cause },
     );
@@ -62,7 +62,7 @@ async function fetchFacts(origin: string): Promise<SiteFacts> {
   const facts = parseFacts(text);
   if (facts !== null) return facts;
   throw new SiteError(
-    `Failed to work in ${origin}: it has no ${COMPOSITION_URL}, so it is not a site composed by this shell. Correct the address.`,
+    `Failed to open the site ${origin}: it has no ${COMPOSITION_URL}, so it is not a site composed by this shell. Correct the address.`,
     'BAD_SITE',
   );
 }

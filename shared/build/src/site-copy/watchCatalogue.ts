@@ -93,7 +93,7 @@ function listSources(dir: string, { compilation }: webpack.Stats): Source[] {
     .filter((file) => file.startsWith(src))
     .map((file) => {
       const source: Source = { file, knownMs: undefined, readMs };
-      // Answers at once: the build has asked for it already.
+      // Calls back at once: webpack has cached the timestamp during the build.
       compilation.fileSystemInfo.getFileTimestamp(file, (_error, known) => {
         if (typeof known === 'object') source.knownMs = known?.timestamp;
       });

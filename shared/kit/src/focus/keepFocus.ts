@@ -3,7 +3,7 @@
  * would fall to the top of the page. The region takes it instead.
  *
  * @param region - an element with `tabIndex={-1}` that stays; pass this function as its `ref`
- * @returns ends it
+ * @returns a function that stops it; undefined without a region
  */
 export function keepFocus(region: HTMLElement | null): (() => void) | undefined {
   if (region === null) return undefined;

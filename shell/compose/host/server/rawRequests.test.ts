@@ -79,7 +79,7 @@ test.each([
   expectSafe(response);
 });
 
-test('finds a function by an absolute URL, and by no other spelling of its path', async () => {
+test('finds an API path by an absolute URL, and by no other spelling', async () => {
   const ask = async (target: string) => (await askRaw(site.url, `GET ${target} HTTP/1.1`)).body;
   expect(await ask('http://evil.com/api/health')).toContain('function');
   expect(await ask('/work/../api/health')).toContain('function');

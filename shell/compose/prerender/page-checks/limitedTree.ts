@@ -6,7 +6,7 @@ const MAX_ELEMENTS = 100_000;
 const MAX_DEPTH = 500;
 
 const TOO_LARGE: PageFault = {
-  found: `HTML that becomes more than ${MAX_ELEMENTS} elements, or more than ${MAX_DEPTH} in each other`,
+  found: `HTML that becomes more than ${MAX_ELEMENTS} elements, or nested more than ${MAX_DEPTH} deep`,
   remedy: 'Render less, and close every element in the HTML given to dangerouslySetInnerHTML.',
 };
 

@@ -32,7 +32,7 @@ export interface Navigation {
   getState(): NavigationState;
   /** The state in which a page is shown, or was last shown if it is hidden now. */
   getLastShown(record: PageRecord): ShownPage;
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe(onChange: () => void): () => void;
   /** Used by the router's own hooks to navigate. */
   navigator: Navigator;

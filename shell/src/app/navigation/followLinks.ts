@@ -10,7 +10,7 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
  * Turns clicks on plain same-origin links into client navigation, and loads a page as soon as a visitor hovers or
  * focuses its link.
  *
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function followLinks({ follow }: Navigation, { prepare }: PageStore): () => void {
   function handleClick(event: MouseEvent) {

@@ -16,7 +16,7 @@ const USES = ['click', 'input', 'submit'];
  * `replayEarlyActions`, from the first event on.
  *
  * @param slot - the element with the page
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function waitForInteraction(slot: Element, { onIntent, onUse }: Interaction): () => void {
   const ended = new AbortController();

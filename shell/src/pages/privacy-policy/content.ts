@@ -1,5 +1,5 @@
 import type { LegalText } from '../../layout/legal/LegalPage';
-import { COOKIE_NAMES, FUNCTION_COOKIE_NAMES } from '../../browser/siteCookie';
+import { COOKIE_NAMES, API_COOKIE_NAMES } from '../../browser/siteCookie';
 import { OUTSIDE_HOSTS } from '../../profile/outsideHosts';
 import { THEME_COOKIE_DAYS } from '../../theme/themeCookie';
 
@@ -24,9 +24,9 @@ export const PRIVACY_POLICY: LegalText = {
             `“${COOKIE_NAMES.theme}” keeps your choice of the light or the dark theme, for ${THEME_COOKIE_DAYS} days. It is set when you use the switch in the header.`,
             `“${COOKIE_NAMES.countdown}” remembers for one day that you have dismissed the note on site updates.`,
             `“${COOKIE_NAMES.account}” is set when you sign in, and tells the pages who you are. Signing out deletes it; otherwise it expires by itself.`,
-            `“${FUNCTION_COOKIE_NAMES.session}” comes with it and proves to the server that it is you. No script can read it. Signing out ends the session, here and on the server; otherwise it ends after one day.`,
-            `“${FUNCTION_COOKIE_NAMES.device}” stays for 180 days after you sign in. It tells the server that you have used this browser before, so that a stranger trying to guess your password cannot lock you out.`,
-            `“${COOKIE_NAMES.google}” takes its place if you sign in through another company.`,
+            `“${API_COOKIE_NAMES.session}” comes with it and proves to the server that it is you. No script can read it. Signing out ends the session, here and on the server; otherwise it ends after one day.`,
+            `“${API_COOKIE_NAMES.device}” stays for 180 days after you sign in. It tells the server that you have used this browser before, so that a stranger trying to guess your password cannot lock you out.`,
+            `“${COOKIE_NAMES.google}” takes the place of “${COOKIE_NAMES.account}” if you sign in through another company.`,
             `“${COOKIE_NAMES.devServers}” is for the people who build this site: it is set only on their own servers, when they try out unfinished work.`,
           ],
         },

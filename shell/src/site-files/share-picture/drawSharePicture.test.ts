@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import type { PageData } from '../../site-map/pageData';
 import { drawSharePicture } from './drawSharePicture';
