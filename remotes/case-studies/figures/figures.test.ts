@@ -68,3 +68,20 @@ describe.each(STUDY_NAMES)('the figures of %s', (study) => {
     }
   });
 });
+
+describe('the outlines of the typefaces', () => {
+  const folder = path.join(__dirname, 'type');
+  const names = Object.keys(
+    JSON.parse(readFileSync(path.join(__dirname, 'typefaces.json'), 'utf8')) as object,
+  );
+
+  it('are those that the command writes', () => {
+    const committed = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    expect(committed.sort()).toEqual(names.map((name) => `${name}.json`).sort());
+  });
+
+  it('have their copyright beside them', () => {
+    const licence = readFileSync(path.join(folder, 'OFL.txt'), 'utf8');
+    for (const name of names) expect(licence).toMatch(new RegExp(`^${name}\\.json: Copyright `, 'm'));
+  });
+});

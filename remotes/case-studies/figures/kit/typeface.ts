@@ -7,7 +7,7 @@ interface Style {
   kerns: Readonly<Record<string, number>>;
 }
 
-/** The outlines of one typeface, written by `type/writeGlyphs.mjs`. */
+/** The outlines of one typeface, written by `writeGlyphs.mjs`. */
 interface Face {
   regular: Style;
   bold: Style;

@@ -24,6 +24,7 @@ export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
     'npm run test:browser -- trees --update-snapshots',
   ),
   ...runBy('npm run figures', 'npm run figures -w remotes/case-studies'),
+  ...runBy('npm run glyphs', 'npm run glyphs -w remotes/case-studies'),
   // Needs ffmpeg, whose versions encode differently.
   ...runBy('remotes/js-demos/tools/makeClip.ts', 'npm run clip -w remotes/js-demos'),
   ...runBy('INDEPENDENCE=all: every remote deploys alone', 'npm run test:browser -- <name>'),

@@ -36,6 +36,7 @@ const OWN_REMOTES: readonly Row[] = [
     { command: 'npm run figures -- paymentsReview', prints: /^paymentsReview: \d+ pictures$/m },
     { command: 'npm run figures -- logos', prints: /^logos: \d+ sheets$/m },
     { command: 'npm run figures', prints: /^paymentsReview: \d+ pictures$/m },
+    { command: 'npm run glyphs', prints: /^workSans: \d+ glyphs$/m },
   ].map(inCaseStudies),
 ];
 
