@@ -95,10 +95,12 @@ function listFiles({ package: name, version, files }) {
 const typefaces = JSON.parse(readFileSync(path.join(FOLDER, 'typefaces.json'), 'utf8'));
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(typefaces);
 const unknown = names.find((name) => !Object.hasOwn(typefaces, name));
-if (unknown !== undefined)
-  throw new Error(
+if (unknown !== undefined) {
+  console.error(
     `No typeface "${unknown}". Use ${Object.keys(typefaces).join(', ')}, or add it to typefaces.json.`,
   );
+  process.exit(1);
+}
 for (const name of names) {
   const typeface = typefaces[name];
   // One after the other: the converter has one buffer for its results.
