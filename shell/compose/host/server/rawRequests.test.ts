@@ -59,6 +59,8 @@ test.each([
   ['an asterisk', '*'],
   ['an escape sequence', '/%1b[31mred'],
   ['a configuration file of servers', '/site%2ejson'],
+  ['a folder below a file', `${SCRIPT}/`],
+  ['a file below a page’s file', '/rss.xml/x'],
 ])('%s is not found', async (_title, target) => {
   const response = await askRaw(site.url, `GET ${target} HTTP/1.1`);
   expect(response).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
@@ -77,6 +79,18 @@ test.each([
   expect(response.headers['location']).toBe(location);
   expect(response.headers['set-cookie']).toBeUndefined();
   expectSafe(response);
+});
+
+test('a file has the same headers by every spelling of its path', async () => {
+  const [plain, encoded] = await Promise.all(
+    [SCRIPT, SCRIPT.replace('shell/', '%73hell%2f')].map((target) =>
+      askRaw(site.url, `GET ${target} HTTP/1.1`),
+    ),
+  );
+  const { date: _plainDate, ...expected } = plain?.headers ?? {};
+  const { date: _encodedDate, ...headers } = encoded?.headers ?? {};
+  expect(encoded).toMatchObject({ status: 200, body: plain?.body });
+  expect(headers).toEqual(expected);
 });
 
 test('finds an API path by an absolute URL, and by no other spelling', async () => {

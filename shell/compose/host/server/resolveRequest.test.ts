@@ -21,7 +21,7 @@ const FILES = new Set([
   '.git',
 ]);
 const resolve = (pathname: string) => resolveRequest(pathname, INDEX, (file) => FILES.has(file));
-const NOT_FOUND = { kind: 'file', file: '404.html', status: 404 };
+const NOT_FOUND = { kind: 'file', path: '/404', file: '404.html', status: 404 };
 
 test.each([
   ['/', 'index.html'],
@@ -30,7 +30,23 @@ test.each([
   ['/icon.svg', 'icon.svg'],
   ['/shell/main.js', 'shell/main.js'],
 ])('resolves %s to %s', (pathname, file) => {
-  expect(resolve(pathname)).toEqual({ kind: 'file', file, status: 200 });
+  expect(resolve(pathname)).toEqual({ kind: 'file', path: pathname, file, status: 200 });
+});
+
+test('a file has the headers of its path, in whichever spelling it is requested', () => {
+  expect(resolve('/%73hell%2fmain.js')).toMatchObject({ path: '/shell/main.js', file: 'shell/main.js' });
+});
+
+test('thousands of slashes are compared once each', () => {
+  const trim = (count: number) => {
+    const path = `${'/'.repeat(count)}x`;
+    const start = process.cpuUsage().user;
+    for (let run = 0; run < 20; run++) resolve(path);
+    return process.cpuUsage().user - start;
+  };
+  trim(16_000);
+  // From each slash to the end, it would be 64 times.
+  expect(trim(64_000)).toBeLessThan(32 * trim(8_000) + 20_000);
 });
 
 test.each([

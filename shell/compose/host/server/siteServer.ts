@@ -9,7 +9,7 @@ import { isLoopback } from '../../../http/isLoopback';
 import { listen } from '../../../http/listen';
 import { readTarget } from '../../../http/readRequest';
 import { fillDevRules, readDevOrigins } from './readDevOrigins';
-import { resolveRequest } from './resolveRequest';
+import { NOT_FOUND_PATH, resolveRequest } from './resolveRequest';
 import { sendFile } from './sendFile';
 
 /** A running server of a composed site. */
@@ -20,9 +20,6 @@ export interface SiteServer {
 
 /** Path prefix of the API. */
 const API_PREFIX = '/api/';
-
-/** The rules of this path apply to every response that is not a page. */
-const NOT_FOUND_PATH = '/404';
 
 /** Used in headers if the request names no host. */
 const UNNAMED_HOST = 'localhost';
@@ -156,9 +153,9 @@ function serveRequest(
       .end();
     return;
   }
-  const headers = getHeaders(rules, found.status === 404 ? NOT_FOUND_PATH : url.pathname, host);
+  const headers = getHeaders(rules, found.path, host);
   if (devOrigins.length > 0) headers['Cache-Control'] = 'no-store';
-  if (canUseDevServers && url.pathname === devServers.serviceWorker.url) {
+  if (canUseDevServers && found.path === devServers.serviceWorker.url) {
     const script = devServers.serviceWorker.prefix + fs.readFileSync(path.join(site, found.file), 'utf8');
     response.writeHead(found.status, { ...headers, 'Content-Type': toContentType(found.file) }).end(script);
     return;
@@ -170,8 +167,9 @@ function isFile(file: string): boolean {
   try {
     return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   } catch (error) {
-    // The name is too long for the system to look up, so there is no such file.
-    if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return false;
+    // No such file: the name is too long for the system to look up, or a part of the path before its end is a file.
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENAMETOOLONG' || code === 'ENOTDIR') return false;
     throw error;
   }
 }
