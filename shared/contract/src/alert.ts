@@ -17,6 +17,7 @@ export interface Alert {
 
 /**
  * Shows an alert in one of the shell's two live regions (only warnings and dangers interrupt a screen reader); returns a
- * function that removes it.
+ * function that removes it. Of a remote, it shows text only and shortens it, lets visitors dismiss an alert that does not end
+ * by itself, and removes its alerts when they leave the page.
  */
 export type ShowAlert = (alert: Alert) => () => void;

@@ -1,6 +1,7 @@
 import type { ShellServices } from '@portfolio/contract';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useShowAlert } from '../../alerts/AlertProvider';
+import { createRemoteAlerts } from '../../alerts/createRemoteAlerts';
 import { ProjectNav } from '../../layout/ProjectNav';
 import type { PageLoads } from '../../remotes/createPageLoads';
 import { RemotePage } from '../../remotes/RemotePage';
@@ -10,7 +11,10 @@ import type { ShellPage } from '../../site-map/pageData';
 export function createProjectPage(loads: PageLoads): ShellPage {
   return function ProjectPage({ data: { project } }) {
     const showAlert = useShowAlert();
-    const services = useMemo<ShellServices>(() => ({ showAlert }), [showAlert]);
+    const alerts = useMemo(() => createRemoteAlerts(showAlert), [showAlert]);
+    const services = useMemo<ShellServices>(() => ({ showAlert: alerts.showAlert }), [alerts]);
+    // An alert is about the page that showed it.
+    useEffect(() => alerts.clear, [alerts]);
     if (project === undefined) return null;
     return (
       <>
