@@ -73,6 +73,19 @@ test('the next site contains no file of a revoked release: not for open tabs, as
     expect((await replay({ registry: tiny.registry, id, target, cacheDir })).differences).toEqual([]);
 });
 
+test('a good release with the browser files of a revoked one is not blocked', async () => {
+  await tiny.publish('games', '1.1.1', ['entry.a2.js', 'shared.b1.js']);
+  await tiny.pin('games', '1.1.1');
+  await tiny.revoke('games', '1.1.1');
+  expect(await rollback()).toMatchObject({ version: '1.1.0' });
+  await composeSite();
+  expect(readFacts().pins).toMatchObject({
+    remotes: { games: { version: '1.1.0' } },
+    revoked: [{ version: '1.1.1', entry: 'entry.a2.js' }],
+  });
+  expect(readText('sw.js')).not.toContain('"revoked"');
+});
+
 test('the gate and a rollback refuse a revoked release with its reason, and "latest" skips it', async () => {
   await tiny.revoke('games', '1.2.0');
   await expect(set('1.2.0')).rejects.toMatchObject({

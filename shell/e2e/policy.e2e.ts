@@ -112,3 +112,20 @@ test('a tab whose policy predates a newly pinned release loads the page as a doc
     )
     .toEqual(['js-demos']);
 });
+
+test('a page cannot use the origins and permissions of another page through a window', async ({ page }) => {
+  await page.goto('/work/js/konamiCode');
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate(() => void Object.assign(window, { opened: open('/work/js/geoLocation') }));
+  const other = await opened;
+  await other.waitForLoadState();
+  expect(await other.evaluate(() => [location.pathname, window.opener])).toEqual([
+    '/work/js/geoLocation',
+    null,
+  ]);
+  const isSevered = () => (window as unknown as { opened: Window }).opened.closed;
+  expect(await page.evaluate(isSevered)).toBe(true);
+  // A page without rights of its own stays reachable, as within any site.
+  await page.evaluate(() => void Object.assign(window, { opened: open('/about') }));
+  expect(await page.evaluate(isSevered)).toBe(false);
+});

@@ -80,6 +80,32 @@ test('a page prefetched before its release was revoked loads as a document once 
   await expect.poll(() => getVersion(page)).toBe(previous.version);
 });
 
+/** What any script of the site can do: gives cached files another content, and a page a header that leads elsewhere. */
+const forgeCached = (page: Page) =>
+  page.evaluate(async () => {
+    let count = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        const file = await cache.match(request);
+        const headers = new Headers(file?.headers);
+        if (pathname === '/about') headers.set('Refresh', '0;url=/contact');
+        else if (pathname !== '/search.json') continue;
+        const text = pathname === '/about' ? await file?.text() : '[]';
+        await cache.put(request, new Response(text ?? '', { headers }));
+        count += 1;
+      }
+    }
+    return count;
+  });
+
+const countFound = (page: Page) =>
+  page.evaluate(async () => {
+    const entries = (await (await fetch('/search.json')).json()) as unknown[];
+    return entries.length;
+  });
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -93,6 +119,7 @@ test.describe('with a service worker', () => {
     await page.goto(site.url + ROUTE);
     await expect.poll(() => getVersion(page)).toBe(revoked.version);
     expect(await isKept()).toBe(true);
+    expect(await forgeCached(page)).toBe(2);
 
     await site.show(REVOKED_SITE);
     await updateWorker(page);
@@ -107,5 +134,22 @@ test.describe('with a service worker', () => {
     site.setDown(true);
     await page.goto(site.url + ROUTE);
     await expect.poll(() => getVersion(page)).toBe(previous.version);
+    // Nothing that the release wrote into the cache outlives it.
+    expect(await countFound(page)).toBeGreaterThan(0);
+  });
+
+  test('a file that a script changed in the cache is fetched again, and a cached page has no header of its own', async ({
+    page,
+  }) => {
+    await visitUntilKept(page, site.url);
+    const count = await countFound(page);
+    expect(await forgeCached(page)).toBe(2);
+    expect(await countFound(page)).toBe(count);
+    const response = await page.goto(`${site.url}/about`);
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(response?.headers()).not.toHaveProperty('refresh');
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/about`);
   });
 });

@@ -29,6 +29,17 @@ test('a host may join two values only of headers of which browsers obey both', (
       expect(getValues(path, name).length).toBeLessThanOrEqual(name.endsWith('Policy') ? 2 : 1);
 });
 
+test('a header that browsers ignore with two values has one, on pages with their own value too', () => {
+  const name = 'Cross-Origin-Opener-Policy';
+  const [first] = SAMPLE_INDEX.pages;
+  const rules = [
+    { path: '/*', headers: { [name]: 'same-origin' } },
+    { path: first ?? '', headers: { [name]: 'noopener-allow-popups' } },
+  ];
+  const text = toHeadersFile({ pages: SAMPLE_INDEX.pages, staticHeaders: { pages: rules, widest: rules } });
+  expect(text.split('\n').filter((line) => line.includes(name))).toEqual([`  ${name}: same-origin`]);
+});
+
 test('the last policy that applies to a page is its own', () => {
   for (const page of SAMPLE_INDEX.pages)
     for (const name of ['Content-Security-Policy', 'Permissions-Policy'])

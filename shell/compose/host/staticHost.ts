@@ -13,6 +13,9 @@ const HOST_DEFAULTS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };
 
+/** A browser ignores this header if it has two values, so on these hosts all pages have that of the general rule. */
+const SINGLE = 'Cross-Origin-Opener-Policy';
+
 /**
  * Writes the header rules as a `_headers` file for Netlify and Cloudflare Pages. Both hosts join the values of a header
  * if two rules match. So a header that a later rule overrides is left out of the earlier rule if the host's default has
@@ -24,7 +27,9 @@ export function toHeadersFile({
   staticHeaders: { pages: rules, widest },
 }: Pick<SiteIndex, 'pages' | 'staticHeaders'>): string {
   const ofPages = rules.filter(({ path }) => !path.endsWith('*'));
-  const varied = [...new Set(ofPages.flatMap(({ headers }) => Object.keys(headers)))];
+  const varied = [...new Set(ofPages.flatMap(({ headers }) => Object.keys(headers)))].filter(
+    (name) => name !== SINGLE,
+  );
   const pick = (headers: Readonly<Record<string, string>>) =>
     Object.fromEntries(varied.map((name) => [name, headers[name] ?? '']));
   const [general, ...others] = rules.filter((rule) => !ofPages.includes(rule));

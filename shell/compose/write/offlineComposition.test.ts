@@ -27,6 +27,7 @@ const plan = {
         release: { id: 'demos', web: { entry: 'one.0123abcd.js', files: { 'one.0123abcd.js': FILE } } },
       } as unknown as PinnedRemote,
     ],
+    carried: new Map(),
     toBaseUrl: (id: string) => `/remotes/${id}/`,
   },
   index: {

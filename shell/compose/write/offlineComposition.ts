@@ -1,4 +1,4 @@
-import type { ReleaseFileInfo } from '@portfolio/contract';
+import type { Release, ReleaseFileInfo } from '@portfolio/contract';
 import type { SitePlan } from '../plan/createPlan';
 import type { HeaderRules, OfflineComposition, OfflineFile, PageHeaders } from '../shell-build/shellBuild';
 
@@ -25,7 +25,7 @@ type OfflinePlan = Pick<SitePlan, 'id'> & {
   shell: Pick<SitePlan['shell'], 'hash' | 'build'> & {
     renderer: Pick<SitePlan['shell']['renderer'], 'NOT_FOUND_PATH' | 'toShellId'>;
   };
-  releases: Pick<SitePlan['releases'], 'pinned' | 'toBaseUrl'>;
+  releases: Pick<SitePlan['releases'], 'carried' | 'pinned' | 'toBaseUrl'>;
 };
 
 /**
@@ -38,9 +38,13 @@ export function createOfflineComposition(
   maxBytes: number = MAX_KEPT_BYTES,
 ): OfflineComposition {
   const { NOT_FOUND_PATH, toShellId } = shell.renderer;
-  const revoked = (source.revoked ?? []).flatMap(({ id: remoteId, entry }) =>
-    entry === undefined ? [] : [releases.toBaseUrl(remoteId) + entry],
-  );
+  const toEntryUrl = ({ id: remoteId, web }: Pick<Release, 'id' | 'web'>) =>
+    releases.toBaseUrl(remoteId) + web.entry;
+  const carried = new Set([...releases.carried.values()].flat().map(({ release }) => toEntryUrl(release)));
+  // Releases with the same browser files share an entry, whose name contains its hash: the bad one differed elsewhere.
+  const revoked = (source.revoked ?? [])
+    .flatMap(({ id: remoteId, entry }) => (entry === undefined ? [] : [releases.toBaseUrl(remoteId) + entry]))
+    .filter((url) => !carried.has(url));
   const ofShell = [...texts.shell, ...describeFiles(shell.build.baseUrl, shell.build.files)];
   const ofRemotes = releases.pinned.map(({ release }) => [
     ...(texts.remotes.get(release.id) ?? []),
@@ -52,12 +56,7 @@ export function createOfflineComposition(
   return {
     id,
     shell: toShellId(shell.hash),
-    entries: Object.fromEntries(
-      releases.pinned.map(({ release: { id: remoteId, web } }) => [
-        remoteId,
-        releases.toBaseUrl(remoteId) + web.entry,
-      ]),
-    ),
+    entries: Object.fromEntries(releases.pinned.map(({ release }) => [release.id, toEntryUrl(release)])),
     files: kept.map(({ file }) => file),
     ...(revoked.length > 0 && { revoked }),
     isWhole: keptRemotes.length === ofRemotes.length,

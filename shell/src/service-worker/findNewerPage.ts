@@ -1,5 +1,6 @@
 import { askWorker } from './askWorker';
 import { withHeaders } from './pageHeaders';
+import { hasHash } from './repairFile';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,6 +18,8 @@ export async function findNewerPage(url: URL): Promise<{ page: Response | undefi
   if (tabs.length > 1) return null;
   const answer = await askWorker(waiting, url.pathname);
   if (answer === null) return null;
-  const page = answer.key === null ? undefined : await caches.match(answer.key);
-  return { page: page && (await withHeaders(page, answer.headers, url.host)) };
+  const { key, integrity, headers } = answer;
+  const page = key === null ? undefined : await caches.match(key);
+  const isRight = page !== undefined && (!integrity || (await hasHash(page, integrity)));
+  return { page: isRight ? await withHeaders(page, headers, url.host) : undefined };
 }

@@ -19,8 +19,9 @@ export function listen(kept: OfflineComposition): void {
   });
 }
 
-function answer({ id, pageHeaders }: OfflineComposition, path: string): WorkerAnswer {
-  return { id, key: getCacheKeyForURL(path) ?? null, headers: findPageHeaders(pageHeaders, path) };
+function answer({ id, pageHeaders, files }: OfflineComposition, path: string): WorkerAnswer {
+  const integrity = files.find(([url]) => url === path)?.[1] ?? null;
+  return { id, key: getCacheKeyForURL(path) ?? null, integrity, headers: findPageHeaders(pageHeaders, path) };
 }
 
 /** Other tabs keep running their composition; the requesting tab reloads its document. */

@@ -9,9 +9,9 @@ export function findPageHeaders(pages: PageHeaders, path: string): Readonly<Reco
 }
 
 /**
- * Applies the current headers to a cached page: a page that has not changed may have been cached with a policy that
- * lists the scripts of other releases. The body is read completely first: if this worker were replaced while it is
- * streamed, the response might never end.
+ * Gives a cached page the current headers, and none that it was cached with: its policy may list the scripts of other
+ * releases, and any script of the site may have written it with headers of its own. The body is read completely first: if
+ * this worker were replaced while it is streamed, the response might never end.
  *
  * @param host - of the site
  */
@@ -20,7 +20,9 @@ export async function withHeaders(
   headers: Readonly<Record<string, string>>,
   host: string,
 ): Promise<Response> {
-  const all = new Headers(page.headers);
+  const all = new Headers();
+  const type = page.headers.get('content-type');
+  if (type !== null) all.set('Content-Type', type);
   for (const [name, value] of Object.entries(headers))
     all.set(name, value.replaceAll(HOST_PLACEHOLDER, host));
   const { status, statusText } = page;

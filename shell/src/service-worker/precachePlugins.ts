@@ -1,5 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import type { OfflineComposition } from './OfflineComposition';
+import { hasHash } from './repairFile';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** Caches only successful responses, and the page for unknown paths, which has status 404. */
 export function createStatusRule({ notFoundPath }: OfflineComposition): WorkboxPlugin {
@@ -24,3 +27,30 @@ export function createIntegrityRepair(): WorkboxPlugin {
     },
   };
 }
+
+/**
+ * Leaves out cached files that do not have their hash, which are then fetched again: any script of the site can write to
+ * the caches. Requests with a hash of their own, such as those for scripts, are checked by the browser.
+ *
+ * @param isSuspect - whether all files are checked before a worker reuses them
+ */
+export function createHashCheck(
+  { files }: OfflineComposition,
+  isSuspect: () => Promise<boolean>,
+): WorkboxPlugin {
+  const hashes = new Map(files.map(([url, integrity]) => [new URL(url, self.location.href).href, integrity]));
+  return {
+    async cachedResponseWillBeUsed({ cachedResponse, request, event }) {
+      // Cache keys have a query that the composition does not list.
+      const { origin, pathname } = new URL(request.url);
+      const integrity = hashes.get(origin + pathname);
+      if (cachedResponse === undefined || integrity === undefined) return cachedResponse;
+      const isChecked = event instanceof FetchEvent ? !isCheckedElsewhere(event.request) : await isSuspect();
+      return !isChecked || (await hasHash(cachedResponse, integrity)) ? cachedResponse : null;
+    },
+  };
+}
+
+/** A player requests a film part by part; reading all of it for each part would take long. */
+const isCheckedElsewhere = ({ integrity, destination }: Request): boolean =>
+  integrity !== '' || destination === 'video' || destination === 'audio';

@@ -39,7 +39,13 @@ export async function verifyPage(
   integrity: string,
 ): Promise<Response | undefined> {
   const isPage = page.headers.get('content-type')?.startsWith('text/html') === true;
-  const digest = await crypto.subtle.digest('SHA-256', await page.clone().arrayBuffer());
-  if (isPage && integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`) return page;
+  if (isPage && (await hasHash(page, integrity))) return page;
   return replaceKept(path, integrity).catch(() => undefined);
+}
+
+/** Returns whether the content of a response has a hash, such as `sha384-…`. */
+export async function hasHash(response: Response, integrity: string): Promise<boolean> {
+  const algorithm = integrity.slice(0, integrity.indexOf('-')).replace('sha', 'SHA-');
+  const digest = await crypto.subtle.digest(algorithm, await response.clone().arrayBuffer());
+  return integrity.endsWith(`-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`);
 }

@@ -7,23 +7,30 @@ declare const self: ServiceWorkerGlobalScope;
 /**
  * Keeps revoked releases out of every tab: requests for their entries fail, wherever a copy is cached. If one is
  * cached, this worker takes over without waiting for tabs to be closed.
+ *
+ * @returns a function that resolves to whether this browser has cached one, until this worker is active
  */
-export function blockRevoked({ revoked = [] }: OfflineComposition): void {
-  if (revoked.length === 0) return;
+export function blockRevoked({ revoked = [] }: OfflineComposition): () => Promise<boolean> {
+  if (revoked.length === 0) return () => Promise.resolve(false);
   const urls = new Set(revoked.map((url) => new URL(url, self.location.href).href));
   // Compared without the query, which differs in a retry.
   registerRoute(
     ({ url }) => urls.has(url.origin + url.pathname),
     () => Promise.resolve(Response.error()),
   );
-  self.addEventListener('install', (event) => event.waitUntil(takeOverIfCached(urls)));
+  const isAnyCached = async () => {
+    const kept = await Promise.all([...urls].map((url) => caches.match(url)));
+    return kept.some((file) => file !== undefined);
+  };
+  self.addEventListener('install', (event) =>
+    event.waitUntil(isAnyCached().then((isCached) => (isCached ? takeOver() : undefined))),
+  );
   self.addEventListener('activate', (event) => event.waitUntil(forget(urls)));
+  return isAnyCached;
 }
 
-async function takeOverIfCached(urls: Iterable<string>): Promise<void> {
-  const kept = await Promise.all([...urls].map((url) => caches.match(url)));
-  if (kept.every((file) => file === undefined)) return;
-  // The entries themselves are removed from all caches once this worker is active.
+/** The entries themselves are removed from all caches once this worker is active. */
+async function takeOver(): Promise<void> {
   await keepEarlierFiles().catch(() => {});
   void self.skipWaiting();
 }

@@ -7,7 +7,7 @@ import { dropEarlierFiles } from './earlierFiles';
 import { unregisterWorker } from './unregisterWorker';
 import { listen } from './listen';
 import { COMPOSITION_NAME, UNREGISTER_FLAG, type OfflineComposition } from './OfflineComposition';
-import { createIntegrityRepair, createStatusRule } from './precachePlugins';
+import { createHashCheck, createIntegrityRepair, createStatusRule } from './precachePlugins';
 import { HASHED_NAME, toPrecacheEntries } from './precacheEntries';
 import { createRepair, isRepairRequest } from './repairFile';
 import { blockRevoked } from './revoked';
@@ -27,8 +27,13 @@ else serve(composition);
  * responses never mix two compositions. If a file fails, the current worker stays in charge.
  */
 function serve(kept: OfflineComposition): void {
-  blockRevoked(kept);
-  addPlugins([createStatusRule(kept), createIntegrityRepair(), new RangeRequestsPlugin()]);
+  const hasRevoked = blockRevoked(kept);
+  addPlugins([
+    createStatusRule(kept),
+    createIntegrityRepair(),
+    createHashCheck(kept, hasRevoked),
+    new RangeRequestsPlugin(),
+  ]);
   precache(toPrecacheEntries(kept));
 
   registerRoute(({ request, sameOrigin }) => sameOrigin && isRepairRequest(request), createRepair(kept));

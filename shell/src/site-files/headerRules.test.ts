@@ -116,7 +116,7 @@ test('allows release files of another origin for their own purpose only', () => 
 });
 
 test('without a client id the policy allows nothing from Google', () => {
-  expect(JSON.stringify(rules)).not.toMatch(/google|popups|Report-Only/i);
+  expect(JSON.stringify(rules)).not.toMatch(/google|same-origin-allow-popups|Report-Only/i);
 });
 
 test('with a client id one document allows Google, and the headers of all others stay the same', () => {
@@ -134,6 +134,12 @@ test('with a client id one document allows Google, and the headers of all others
   // Google's script has no hash, and its popup needs access to the document that opened it.
   expect(headers['Integrity-Policy']).toBe('');
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+});
+
+test('a page with rights of its own is no opener’s: another page cannot use them through a window', () => {
+  const findOpener = (path: string) => getHeaders(rules, path)['Cross-Origin-Opener-Policy'];
+  for (const { path } of [CALLS, FILMS]) expect(findOpener(path)).toBe('noopener-allow-popups');
+  for (const path of ['/', '/work']) expect(findOpener(path)).toBe('same-origin');
 });
 
 test('caches hashed files for ever, and revalidates pages', () => {

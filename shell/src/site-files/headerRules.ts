@@ -114,7 +114,11 @@ export function createHeaderRules(
         'Cache-Control': REVALIDATED,
       },
     },
-    ...sources.pages.map((rights) => ({ path: rights.path, headers: toRights(rights) })),
+    // Another page of the site could open a window with this one, and use its rights there.
+    ...sources.pages.map((rights) => ({
+      path: rights.path,
+      headers: { ...toRights(rights), 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' },
+    })),
     ...(googleClientId === '' ? [] : [toGoogleRule(reportsUrl)]),
     {
       path: `${SERVICE_WORKER_URL}*`,
