@@ -49,6 +49,30 @@ test('a jump back to a heading ends below the breadcrumb, not behind it', async 
   await expect.poll(readGap).toBeGreaterThan(16);
 });
 
+test('the focus moves along bars that stick to the top, and the page stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/about', '/work', '/work/UX/digitalWallet']) {
+    await visit(page, path);
+    await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+    await expect(page.locator('header[data-mini]')).toBeVisible();
+    const readPlace = () =>
+      page.evaluate(() => {
+        const { activeElement: active } = document;
+        const isInBar = active?.closest('header, [data-scrolled], aside') !== null;
+        return { top: scrollY, isInBar, name: active?.textContent ?? '' };
+      });
+    let count = 0;
+    // As far as the bars reach: what follows may be above the window.
+    for (; count < 40; count += 1) {
+      await page.keyboard.press('Tab');
+      const { top, isInBar, name } = await readPlace();
+      if (count > 0 && !isInBar) break;
+      expect([path, name, top]).toEqual([path, name, 1_500]);
+    }
+    expect(count).toBeGreaterThan(8);
+  }
+});
+
 test('the filter bar gets its scroll state once the page is scrolled past it', async ({ page }) => {
   await visit(page, '/work');
   const bar = page.getByRole('search', { name: 'Work' }).locator('..');

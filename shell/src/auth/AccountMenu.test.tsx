@@ -117,6 +117,20 @@ it('opens by the page’s address, and removes the request from it when it is cl
   expect(getAddress()).toBe('/?q=1');
 });
 
+it('asks a visitor who is signed in for nothing, and goes to nextUrl', async () => {
+  const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  act(() => signIn(ADA, createToken(), 'account'));
+  renderMenu('/?login&nextUrl=%2Fwork');
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/work'));
+});
+
+it('removes a request to sign in from the address of a visitor who is signed in', async () => {
+  act(() => signIn(ADA, createToken(), 'account'));
+  renderMenu('/?q=1&login');
+  await waitFor(() => expect(getAddress()).toBe('/?q=1'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('goes to nextUrl after sign-in', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   const user = renderMenu('/?login&nextUrl=%2Fwork%3Fq%3D1');

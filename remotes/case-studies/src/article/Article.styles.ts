@@ -37,9 +37,10 @@ export const StyledColumns = styled.div`
 export const StyledAside = styled.div`
   @container ${pageRoom.wide} {
     position: sticky;
-    inset-block-start: calc(${layout.headerHeight} + ${space[5]});
+    /* Below the breadcrumb, and where focusing a link does not scroll the page: the scroll padding ends there. */
+    inset-block-start: calc(${layout.headerHeight} + ${space[8]});
     align-self: start;
-    max-block-size: calc(100vh - ${layout.headerHeight} - ${space[7]});
+    max-block-size: calc(100vh - ${layout.headerHeight} - ${space[8]} - ${space[5]});
     overflow: auto;
     padding: ${space[2]};
   }

@@ -1,10 +1,11 @@
 import { EMAIL_SAMPLE, PASSWORD_MIN_LENGTH } from './patterns';
 
-/** The messages of SPEC section 5, word for word. */
+/** The messages of SPEC section 5, word for word; it has none about spaces. */
 export const FORM_TEXTS = {
   required: 'Required field.',
   confirmRequired: 'Required Field',
   confirmDiffers: 'Passwords does not match',
+  hasSpaces: 'Spaces are not allowed.',
   notAnOption: 'Invalid Input. Please select an option from the options below.',
   wrongEmail: `Wrong email format: Please follow the pattern ${EMAIL_SAMPLE}`,
   wrongPassword: `Wrong password format: Please follow the pattern a-z, A-Z, 0-9, !@#$%^&* and ${PASSWORD_MIN_LENGTH} or more characters`,

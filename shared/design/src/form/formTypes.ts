@@ -33,7 +33,11 @@ interface ChoiceField extends BaseField {
 
 /** One input of a {@link Form}: its kind determines rules, messages and looks. SPEC section 5. */
 export type FormField =
-  | ({ kind: 'text' | 'textarea' } & LimitedField)
+  | ({
+      kind: 'text';
+      /** False for a name of one word (default true). */ canHaveSpaces?: boolean;
+    } & LimitedField)
+  | ({ kind: 'textarea' } & LimitedField)
   | ({ kind: 'email'; /** Default "short". */ topLevelDomain?: TopLevelDomain } & CheckedField)
   | ({ kind: 'password' } & CheckedField)
   /** Confirms the password input named by `repeats`. */

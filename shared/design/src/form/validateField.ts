@@ -72,6 +72,8 @@ function findLengthError(field: FormField, value: string): string | null {
 
 function findFormatError(field: FormField, value: string): string | null {
   switch (field.kind) {
+    case 'text':
+      return field.canHaveSpaces === false && /\s/.test(value.trim()) ? FORM_TEXTS.hasSpaces : null;
     case 'email':
       return field.isChecked === false || EMAIL_PATTERNS[field.topLevelDomain ?? 'short'].test(value.trim())
         ? null

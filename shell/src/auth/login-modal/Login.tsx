@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShowAlert } from '../../alerts/AlertProvider';
 import { useReplaceAddress } from '../../browser/useReplaceAddress';
 import { browserPage } from '../../browser/browserPage';
+import { getSession } from '../session/sessionStore';
 import { LoginModal } from './LoginModal';
 import { findLoginRequest, withoutLoginRequest } from './nextUrl';
 
@@ -23,6 +25,17 @@ export function Login({ isOpen, onClose }: LoginProps) {
     onClose();
     if (request !== null) replaceAddress(pathname + withoutLoginRequest(search) + hash);
   }
+
+  // A link that asks for sign-in has nothing to ask of a visitor who is signed in.
+  const isRequested = request !== null;
+  const skipIfSignedIn = useEffectEvent(() => {
+    if (getSession().status !== 'signedIn') return;
+    if (request?.nextUrl) browserPage.goTo(request.nextUrl);
+    else handleClose();
+  });
+  useEffect(() => {
+    if (isRequested) skipIfSignedIn();
+  }, [isRequested]);
 
   function handleSignedIn(name: string, failedAttempts?: number): void {
     const nextUrl = request?.nextUrl;

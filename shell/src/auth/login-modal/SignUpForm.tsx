@@ -24,6 +24,7 @@ export const SIGN_UP_FIELDS: readonly FormField[] = [
     hint: 'At least 3 characters, without spaces.',
     isRequired: true,
     minLength: 3,
+    canHaveSpaces: false,
     autoComplete: 'username',
   },
   { kind: 'password', name: 'password', label: 'Password', isRequired: true },

@@ -45,7 +45,6 @@ test.each<[string, () => Promise<Response>, string]>([
   ['HTML', malformed, 'malformed'],
   ['a list', json(200, null), 'malformed'],
   ['no auth', json(200, { user: ADA, token: createToken() }), 'malformed'],
-  ['auth that is false', json(200, { auth: false, user: ADA, token: createToken() }), 'malformed'],
   ['auth without a user', json(200, { auth: true, token: createToken() }), 'malformed'],
   ['auth without a token', json(200, { auth: true, user: ADA }), 'malformed'],
   ['an invalid token', json(200, { auth: true, user: ADA, token: 'x' }), 'malformed'],
@@ -62,6 +61,15 @@ test.each<[string, () => Promise<Response>, string]>([
 ])('reports a login that meets %s', async (_name, respond, status) => {
   respondToCalls(respond);
   expect(await callLogin(CREDENTIALS)).toEqual({ status });
+});
+
+test('a login that is refused with status 200 is refused, with the reason', async () => {
+  respondToCalls(json(200, { auth: false, user: null, token: null, message: 'The password is wrong.' }));
+  expect(await callLogin(CREDENTIALS)).toEqual({
+    status: 'refused',
+    message: 'The password is wrong.',
+    fields: {},
+  });
 });
 
 test.each<[string, (abort: () => void) => () => Promise<Response>]>([

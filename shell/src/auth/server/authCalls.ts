@@ -54,7 +54,8 @@ async function call(
   }
   if ('status' in result) return result;
   const { isOk, body } = result;
-  if (!isOk) return { status: 'refused', ...findRefusal(body) };
+  // Another server may refuse with status 200.
+  if (!isOk || body['auth'] === false) return { status: 'refused', ...findRefusal(body) };
   const signedIn = isAccepted(body) ? findSignedIn(body) : null;
   if (signedIn === null) return { status: 'malformed' };
   // A sign-out that has not reached the server yet must not end this session.

@@ -10,6 +10,7 @@ import {
   visuallyHidden,
 } from '@portfolio/design';
 import styled, { css } from 'styled-components';
+import { focusWithoutScroll } from '../scroll-state/stickyBar';
 import { MINI_HEADER_REM } from '../scroll-state/useScrollState';
 import { room } from '../../browser/room';
 import { THEME_TOGGLE_ATTRIBUTE } from '../../loading/themeToggleAttribute';
@@ -37,6 +38,13 @@ export const StyledHeader = styled.header`
   }
   &[data-mini]::before {
     transform: translateY(-${DIFFERENCE_REM}rem);
+  }
+  & :is(a, button) {
+    ${focusWithoutScroll}
+  }
+  /* Outside of a control, it would end above the window. */
+  &[data-mini] :focus-visible {
+    outline-offset: -4px;
   }
   @media print {
     display: none;

@@ -12,17 +12,18 @@ export interface Note {
   link: { href: string; text: string };
 }
 
+/** Newest first. */
 export const NOTES: readonly Note[] = [
   {
-    id: 'redlines',
-    title: 'How the redlines are computed',
-    published: '2026-11-20',
+    id: 'dead-remote',
+    title: 'How a page survives when its remote is down',
+    published: '2026-11-22',
     paragraphs: [
-      'The red line under a headline on this site is not a decoration with a number typed next to it. The number is the width of the words as your browser has set them, in CSS pixels.',
-      'The box of a heading is no help, because it is as wide as its column. So a script puts a DOM Range around the text and asks the range for its rectangle, which ends where the last letter ends. It rounds the width, takes the height from the heading, and writes both to the page: as custom properties that set the length of the lines, and as attributes that the labels print.',
-      'A ResizeObserver repeats that whenever the heading changes. It misses one case: a font that arrives late can change the text and leave the box as it was, so the script also listens for the font’s loadingdone event. Until the first measurement, and without JavaScript, there is no line at all. A missing line is better than a wrong one.',
+      'The pages of this site come from four projects, called remotes, each released on its own. When one of them cannot be reached, its pages should still be worth visiting.',
+      'Most of the answer comes before the failure. Every page is rendered to HTML when the site is composed, so its text, pictures and links are in the document before any script is requested. The script that brings the page to life comes from the remote. If it does not arrive, the browser asks again, and after two minutes it takes the last release that worked.',
+      'If there is none, the page keeps everything that was already in it. A panel says what failed and offers to try again, without a reload. The header, the navigation and the pages of the other three projects carry on. A demo such as the camera filter cannot work without its script, of course, but even then its page can be read.',
     ],
-    link: { href: '/', text: 'Stretch the headline on the home page and watch the numbers' },
+    link: { href: '/composition', text: 'See which releases this site is composed of' },
   },
   {
     id: 'lit-pad',
@@ -36,14 +37,14 @@ export const NOTES: readonly Note[] = [
     link: { href: '/work/js/drumKit', text: 'Open the drum kit and its bug museum' },
   },
   {
-    id: 'dead-remote',
-    title: 'How a page survives when its remote is down',
-    published: '2026-11-22',
+    id: 'redlines',
+    title: 'How the redlines are computed',
+    published: '2026-11-20',
     paragraphs: [
-      'The pages of this site come from four projects, called remotes, each released on its own. When one of them cannot be reached, its pages should still be worth visiting.',
-      'Most of the answer comes before the failure. Every page is rendered to HTML when the site is composed, so its text, pictures and links are in the document before any script is requested. The script that brings the page to life comes from the remote. If it does not arrive, the browser asks again, and after two minutes it takes the last release that worked.',
-      'If there is none, the page keeps everything that was already in it. A panel says what failed and offers to try again, without a reload. The header, the navigation and the pages of the other three projects carry on. A demo such as the camera filter cannot work without its script, of course, but even then its page can be read.',
+      'The red line under a headline on this site is not a decoration with a number typed next to it. The number is the width of the words as your browser has set them, in CSS pixels.',
+      'The box of a heading is no help, because it is as wide as its column. So a script puts a DOM Range around the text and asks the range for its rectangle, which ends where the last letter ends. It rounds the width, takes the height from the heading, and writes both to the page: as custom properties that set the length of the lines, and as attributes that the labels print.',
+      'A ResizeObserver repeats that whenever the heading changes. It misses one case: a font that arrives late can change the text and leave the box as it was, so the script also listens for the font’s loadingdone event. Until the first measurement, and without JavaScript, there is no line at all. A missing line is better than a wrong one.',
     ],
-    link: { href: '/composition', text: 'See which releases this site is composed of' },
+    link: { href: '/', text: 'Stretch the headline on the home page and watch the numbers' },
   },
 ];

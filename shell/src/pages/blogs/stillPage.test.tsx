@@ -51,6 +51,8 @@ it('ends with three short notes of 100 words or more, each with a link to its su
   renderPage([]);
   const notes = within(screen.getByRole('region', { name: 'Short notes' })).getAllByRole('article');
   expect(notes).toHaveLength(3);
+  const dates = notes.map((note) => note.querySelector('time')?.dateTime);
+  expect(dates).toEqual(dates.toSorted().reverse());
   for (const note of notes) {
     expect(note.textContent?.split(/\s+/).length).toBeGreaterThan(100);
     expect(within(note).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\//));

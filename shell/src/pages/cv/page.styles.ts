@@ -1,4 +1,4 @@
-import { pageRoom, space } from '@portfolio/design';
+import { layout, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledScreenOnly = styled.div`
@@ -29,7 +29,8 @@ export const StyledControls = styled(StyledScreenOnly)`
 
   @container ${pageRoom.wide} {
     position: sticky;
-    inset-block-start: 8rem;
+    /* Where focusing a control does not scroll the page: the scroll padding ends there. */
+    inset-block-start: calc(${layout.headerHeight} + ${space[8]});
     grid-column: 2;
     grid-row: 1;
     flex-direction: column;

@@ -52,6 +52,8 @@ export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
     setQuery(next);
     setActive(null);
     setIsOpen(next.trim() !== '');
+    // No query, no count.
+    if (next.trim() === '') announce('');
   }
 
   function choose(film: Film) {

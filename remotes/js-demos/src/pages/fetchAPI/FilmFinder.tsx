@@ -70,7 +70,7 @@ export function FilmFinder() {
       <DemoPanel title="All the films">
         <FilmTable
           films={films}
-          caption={`${films.length} films${isBundled ? ', offline data' : ''}`}
+          caption={`${films.length === 1 ? '1 film' : `${films.length} films`}${isBundled ? ', offline data' : ''}`}
           onOpen={open}
         />
       </DemoPanel>

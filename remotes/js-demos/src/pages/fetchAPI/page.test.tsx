@@ -97,6 +97,9 @@ test('announces the number of results when typing pauses', async () => {
 
   await user.type(box(), '(');
   expect(screen.getByText('No title or year contains “1988(”.')).toBeInTheDocument();
+
+  await user.clear(box());
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });
 
 test('calls the API on a click, and for details of an opened film', async () => {

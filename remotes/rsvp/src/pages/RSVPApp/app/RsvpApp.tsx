@@ -38,7 +38,7 @@ export function RsvpApp() {
   const { edited } = drafts;
   const list = useShownGuests(state.guests, view, edited?.guest);
   const [selection, setSelection] = useSelection(list.shownIds);
-  const files = useFileActions(model, setMessage);
+  const files = useFileActions(model, view.sort, setMessage);
   const chosen = list.shown.filter(({ id }) => selection.ids.has(id));
   const counts = useMemo(() => countGuests(state.guests), [state.guests]);
   const addActions = useAddActions({ model, view, setDrafts, setMessage });

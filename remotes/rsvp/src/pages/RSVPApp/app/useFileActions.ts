@@ -6,6 +6,7 @@ import type { ImportMode, ImportPlan } from '../csv/planImport';
 import { planImport } from '../csv/planImport';
 import { readListFile } from '../files/readListFile';
 import { toFileName } from '../files/toFileName';
+import { type GuestSort, sortGuests } from '../guest-list/guestView';
 import type { GuestListModel } from '../model/guestListModel';
 import { newId } from './newId';
 
@@ -14,14 +15,20 @@ interface OpenFile {
   list: ReadList;
 }
 
-/** Exports and imports the list as a file. */
-export function useFileActions(model: GuestListModel, setMessage: (message: string) => void) {
+/** Exports and imports the list as a file: all guests, in the order of the view. */
+export function useFileActions(
+  model: GuestListModel,
+  sort: GuestSort,
+  setMessage: (message: string) => void,
+) {
   const [openFile, setOpenFile] = useState<OpenFile | null>(null);
 
   const actions = useMemo(
     () => ({
       exportCsv() {
-        const csv = new Blob([toCsv(model.getState().guests)], { type: 'text/csv;charset=utf-8' });
+        const csv = new Blob([toCsv(sortGuests(model.getState().guests, sort))], {
+          type: 'text/csv;charset=utf-8',
+        });
         downloadFile(toFileName('csv', new Date()), csv);
       },
       async choose(file: File) {
@@ -39,7 +46,7 @@ export function useFileActions(model: GuestListModel, setMessage: (message: stri
         model.commit(change, `Imported ${count === 1 ? '1 guest' : `${count} guests`}`);
       },
     }),
-    [model, setMessage],
+    [model, sort, setMessage],
   );
 
   return { ...actions, openFile };

@@ -52,7 +52,7 @@ describe('a CSV file', () => {
     await waitFor(() => expect(statusTexts().join()).toContain('film.csv is larger than 2 MB'));
   });
 
-  test('is exported with everyone on the list', async () => {
+  test('is exported with everyone on the list, in the order of the list', async () => {
     let blob: Blob | undefined;
     URL.createObjectURL = (object) => {
       blob = object as Blob;
@@ -60,7 +60,7 @@ describe('a CSV file', () => {
     };
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await openPage();
-    await add('Ada');
+    await add('Bo', 'Ada');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     const [link] = click.mock.contexts as HTMLAnchorElement[];
     expect(link?.download).toMatch(/^guest-list-\d{4}-\d{2}-\d{2}\.csv$/);
@@ -69,6 +69,6 @@ describe('a CSV file', () => {
       reader.onload = () => resolve(reader.result);
       reader.readAsText(blob as Blob);
     });
-    expect(`\ufeff${text}`).toBe(toCsv([createGuest({ name: 'Ada' })]));
+    expect(`\ufeff${text}`).toBe(toCsv([createGuest({ name: 'Ada' }), createGuest({ name: 'Bo' })]));
   });
 });

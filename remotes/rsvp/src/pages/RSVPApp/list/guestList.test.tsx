@@ -23,7 +23,11 @@ describe('removing', () => {
     await user.keyboard('{Enter}');
     expect(rowNames()).toEqual(['Cy']);
     await user.click(screen.getByRole('button', { name: 'Undo: Removed Bo' }));
+    // Not the step before, which is what can be undone next.
+    expect(statusTexts()).toContain('Undone: Removed Bo');
+    expect(statusTexts()).not.toContain('Removed Ada');
     await user.click(screen.getByRole('button', { name: 'Undo: Removed Ada' }));
+    expect(statusTexts()).toContain('Undone: Removed Ada');
     expect(rowNames()).toEqual(['Ada', 'Bo', 'Cy']);
   });
 

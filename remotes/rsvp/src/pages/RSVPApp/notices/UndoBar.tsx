@@ -6,6 +6,8 @@ interface UndoBarProps {
   steps: readonly UndoStep[];
   /** A message that is not an undo step, such as why something could not be undone. */
   message: string;
+  /** What has just happened, for screen readers. */
+  news: string;
   /** True hides the bar to make room for something else; changes are still announced. */
   isHidden: boolean;
   onUndo: () => void;
@@ -13,13 +15,13 @@ interface UndoBarProps {
 }
 
 /** Describes the last change and offers to undo it. It stays until used or dismissed, without a time limit. */
-export function UndoBar({ steps, message, isHidden, onUndo, onDismiss }: UndoBarProps) {
+export function UndoBar({ steps, message, news, isHidden, onUndo, onDismiss }: UndoBarProps) {
   const label = steps.at(-1)?.label ?? '';
   const text = message || label;
   return (
     <>
       {/* Separate from the bar, because a live region must exist before its text, and contain no buttons. */}
-      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      <VisuallyHidden role="status">{message || news}</VisuallyHidden>
       {text !== '' && !isHidden && (
         <StyledDockBar data-one-line>
           <span aria-hidden="true">{text}</span>
