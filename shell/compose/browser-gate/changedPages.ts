@@ -1,18 +1,34 @@
 import type { PageFiles, Release, ReleaseBuild } from '@portfolio/contract';
 
 /**
- * Lists the paths of the pages that are new in a release, or whose files or catalogue entry differ from the pinned
- * release. If something that all pages share has changed, lists them all.
+ * Lists the paths of the pages that a release may have changed in a browser. If any file for browsers differs from the
+ * pinned release, these are all pages: the entry names the files that each page loads, and an entry that was changed
+ * can load any file on any page, whatever the release declares.
+ */
+export function listAffectedPages(release: Release, current: Release | null): string[] {
+  return current !== null && toBrowserText(release) === toBrowserText(current)
+    ? listChangedPages(release, current)
+    : listPaths(release.catalogue);
+}
+
+/** What all pages of a release share in a browser. */
+function toBrowserText({ web, remote, connectOrigins }: Release): string {
+  return JSON.stringify({ web, remote, connectOrigins });
+}
+
+/**
+ * Lists the paths of the pages that are new in a release, or whose declared files or catalogue entry differ from the
+ * pinned release. If something that all pages share has changed, lists them all.
  */
 export function listChangedPages(release: Release, current: Release | null): string[] {
   const entries = release.catalogue.filter(({ path }) => path !== null);
-  const paths = (list: typeof entries) => list.flatMap(({ path }) => (path === null ? [] : [path]));
   if (current === null || toText(release, release.remote) !== toText(current, current.remote))
-    return paths(entries);
+    return listPaths(entries);
   const node = listChangedFiles(release.node, current.node);
   // A file of the node build starts with the name of its page; any other file is shared by all pages.
   const isOfPage = (file: string, component: string | null) => file.startsWith(`${component}.`);
-  if (node.some((file) => !entries.some(({ component }) => isOfPage(file, component)))) return paths(entries);
+  if (node.some((file) => !entries.some(({ component }) => isOfPage(file, component))))
+    return listPaths(entries);
   const changed = entries.filter((entry) => {
     const before = current.catalogue.find(({ id }) => id === entry.id);
     const toPageText = (of: Release) => toText(of, of.pages[entry.component ?? '']);
@@ -23,7 +39,7 @@ export function listChangedPages(release: Release, current: Release | null): str
     );
   });
   const isOtherEntry = toFileText(release, release.web.entry) !== toFileText(current, current.web.entry);
-  return paths(changed.length === 0 && isOtherEntry ? entries : changed);
+  return listPaths(changed.length === 0 && isOtherEntry ? entries : changed);
 }
 
 /**
@@ -34,6 +50,10 @@ function listChangedFiles({ entry, files }: ReleaseBuild, before: ReleaseBuild):
   return Object.entries(files).flatMap(([file, { integrity }]) =>
     file === entry || before.files[file]?.integrity === integrity ? [] : [file],
   );
+}
+
+function listPaths(catalogue: Release['catalogue']): string[] {
+  return catalogue.flatMap(({ path }) => (path === null ? [] : [path]));
 }
 
 function toFileText({ web }: Release, file: string): string {

@@ -13,7 +13,7 @@ import { fetchSiteReleases } from '../release/siteReleases';
 import type { RenderedPages } from '../render/renderSite';
 import { openShell } from '../shell-build/shellBuild';
 import { writeSite } from '../write/writeSite';
-import { listChangedPages } from './changedPages';
+import { listAffectedPages } from './changedPages';
 import { openBrowser } from './openBrowser';
 import { readBaseline, VISIT_LIMITS, visitPage } from './visitPage';
 
@@ -21,18 +21,18 @@ import { readBaseline, VISIT_LIMITS, visitPage } from './visitPage';
 const CONCURRENCY = 3;
 
 /**
- * Loads every new or changed page of a release in a browser, as the site would serve it with this pin, and lists the
- * problems it finds.
+ * Loads every page that a release may have changed in a browser, as the site would serve it with this pin, and lists
+ * the problems it finds.
  *
  * @throws {SiteError} code `NO_BROWSER`
  */
 export async function checkInBrowser(options: PageCheckOptions): Promise<Refusal[]> {
   const { release, current } = options;
-  const changed = listChangedPages(release, current);
-  if (changed.length === 0) return [];
+  const affected = listAffectedPages(release, current);
+  if (affected.length === 0) return [];
   const browser = await openBrowser();
   try {
-    return await checkPages(browser, changed, options);
+    return await checkPages(browser, affected, options);
   } finally {
     await browser.close();
   }
@@ -40,7 +40,7 @@ export async function checkInBrowser(options: PageCheckOptions): Promise<Refusal
 
 async function checkPages(
   browser: Browser,
-  changed: readonly string[],
+  affected: readonly string[],
   { paths, registry, pins, id, pin, release }: PageCheckOptions,
 ): Promise<Refusal[]> {
   const plan = await planSite({ paths, registry, pins, id, pin });
@@ -49,7 +49,7 @@ async function checkPages(
   const [home = '/', other = '/'] = ['/', ...shellPages.filter((shellPath) => shellPath !== '/')];
   const folder = fs.mkdtempSync(path.join(paths.cache, 'browser-gate-'));
   try {
-    const wanted = new Set([home, other, ...changed]);
+    const wanted = new Set([home, other, ...affected]);
     const titles = new Map<string, string>();
     const rendered = await renderSome(plan, wanted, (pagePath, html) => titles.set(pagePath, toTitle(html)));
     // The browser never requests the share pictures, so none are written.
@@ -70,7 +70,7 @@ async function checkPages(
       const baselineNow = await readBaseline(browser, { ...shared, path: other });
       const refusals = new Map<string, Refusal[]>();
       await forEachConcurrently(
-        changed,
+        affected,
         async (pagePath) => {
           const problems = await visitPage(browser, {
             ...shared,
@@ -91,7 +91,7 @@ async function checkPages(
         },
         CONCURRENCY,
       );
-      return changed.flatMap((pagePath) => refusals.get(pagePath) ?? []);
+      return affected.flatMap((pagePath) => refusals.get(pagePath) ?? []);
     } finally {
       await site.close();
     }

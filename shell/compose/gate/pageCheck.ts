@@ -16,5 +16,5 @@ export interface PageCheckOptions {
   current: Release | null;
 }
 
-/** Lists the problems of a release's new and changed pages. */
+/** Lists the problems of the pages that a release may have changed. */
 export type PageCheck = (options: PageCheckOptions) => Promise<readonly Refusal[]>;

@@ -36,7 +36,7 @@ export interface PinOptions {
    * asks for.
    */
   allow?: Allowed | 'all';
-  /** Loads its new and changed pages in a browser, or gives the reason for not doing so; default no page check. */
+  /** Loads the pages that it may have changed in a browser, or gives the reason for not doing so; default no page check. */
   pageCheck?: PageCheck | { skippedBecause: string };
   /** Whether a release was ever deployed: one that was not does not become a fallback; default all were. */
   wasDeployed?: (id: string, integrity: string) => Promise<boolean>;

@@ -42,7 +42,7 @@ export function describeProposal(proposal: Proposal): string {
     `## ${isAccepted ? 'The gate accepts it' : 'The gate refuses it'}`,
     ...(isAccepted
       ? [
-          `${gate.renderedCount} pages rendered; ${unchecked === null ? 'new and changed ones loaded in a browser' : `none loaded in a browser: ${escape(unchecked)}`}. Last known good afterwards: ${gate.fallbackVersion ?? 'none'}.`,
+          `${gate.renderedCount} pages rendered; ${unchecked === null ? 'those that it may have changed loaded in a browser' : `none loaded in a browser: ${escape(unchecked)}`}. Last known good afterwards: ${gate.fallbackVersion ?? 'none'}.`,
         ]
       : gate.refusals.map(
           ({ check, problem, nextStep }) => `- **${check}**: ${escape(problem)} ${escape(nextStep)}`,
