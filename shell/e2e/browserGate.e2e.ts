@@ -14,6 +14,7 @@ test('the browser gate refuses a release whose page has hidden side effects, and
   expect(healthy).toEqual([]);
   expect(hostile.map(({ check }) => check)).toEqual(hostile.map(() => 'browser'));
   expect(hostile.map(({ problem, nextStep }) => `${problem} ${nextStep}`)).toEqual([
+    expect.stringMatching(`^${PAGE}: it uses RTCPeerConnection, .*\\. Use fetch`),
     expect.stringMatching(`^${PAGE}: it changes its address to /login\\. Leave it to the shell`),
     expect.stringMatching(`^${PAGE}: it replaces functions that all scripts use: fetch\\. Wrap the function`),
     expect.stringMatching(
@@ -23,10 +24,10 @@ test('the browser gate refuses a release whose page has hidden side effects, and
       `^${PAGE}: it leaves something behind: replaced functions: fetch\\. Undo the changes`,
     ),
     expect.stringMatching(
-      `^${PAGE}: it leaves something behind: still running: a listener on document visibilitychange, a listener on window wheel, setInterval\\.`,
+      `^${PAGE}: it leaves something behind: still running: MutationObserver on document, a listener on <header> paste, a listener on document visibilitychange, a listener on window wheel, setInterval\\.`,
     ),
     expect.stringMatching(
-      `^${PAGE}: it removes data that the site has stored: cookies, localStorage\\. Remove only .* begin with "rsvp"`,
+      `^${PAGE}: it removes or changes data that the site has stored: cookies, localStorage\\. Change only .* begin with "rsvp"`,
     ),
   ]);
 });

@@ -4,6 +4,8 @@ import type { Browser } from 'playwright-core';
 
 const ARGS = [
   '--disable-background-networking',
+  // A page cannot behave well just because `navigator.webdriver` says that nobody is there.
+  '--disable-blink-features=AutomationControlled',
   '--disable-component-update',
   '--disable-gpu',
   '--disable-quic',

@@ -1,13 +1,15 @@
-import { OVERRIDES_KEY } from '@portfolio/contract';
 import type { CDPSession } from 'playwright-core';
 import { evaluateIsolated } from './evaluate';
-import { LIST_STORED, SEED_COOKIE } from './pageTraces';
+import { LIST_STORED, SEED, SEED_COOKIE } from './storedData';
 
 /** State that a page has to leave unchanged for the next one, by kind. */
 export type PageState = Readonly<Record<string, string>>;
 
 /** The data that the site had stored before the page was opened. */
 const STORED = 'earlier data';
+
+/** Begins the names of values in `localStorage` and `sessionStorage`. */
+const VALUE = 'value of ';
 
 /** Runs in the page. Reads shared state only: neither the page's own elements nor elements that are not displayed. */
 const READ_STATE = `(async () => {
@@ -32,7 +34,12 @@ const READ_STATE = `(async () => {
   const layers = [...document.querySelectorAll('body *')].filter((element) =>
     /fixed|sticky/.test(getComputedStyle(element).position) && element.getClientRects().length > 0 && !isSections(element));
   state['fixed layers'] = layers.map(({ localName }) => localName).join(', ');
-  state['keys in storage'] = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort().join(', ');
+  const storages = [localStorage, sessionStorage];
+  for (const storage of storages)
+    for (const key of Object.keys(storage)) if (key !== '${SEED}') state['${VALUE}' + key] = storage.getItem(key);
+  const databases = await indexedDB.databases();
+  state['keys in storage'] = [...storages.flatMap((storage) => Object.keys(storage)),
+    ...databases.map(({ name }) => name), ...await caches.keys()].sort().join(', ');
   state['${STORED}'] = await ${LIST_STORED};
   return state;
 })()`;
@@ -86,9 +93,8 @@ export const readShownState = (session: CDPSession) => evaluateIsolated<ShownSta
 
 export const readHeaderState = (session: CDPSession) => evaluateIsolated<HeaderState>(session, READ_HEADER);
 
-/** Prefix of the keys that the shell itself writes, such as events of remotes. It writes overrides only on request. */
-const SHELL_KEYS = 'portfolio:';
-const isOfShell = (key: string) => key.startsWith(SHELL_KEYS) && key !== OVERRIDES_KEY;
+/** What the shell itself stores for each page that is shown. It stores everything else on request, or after a fault. */
+const SHELL_KEYS: readonly string[] = ['portfolio:drafts', 'portfolio:remote-events', 'portfolio:scroll'];
 
 /** Lists to which nothing may be added. A missing item is no fault: it may just be hidden. */
 const STORAGE = 'keys in storage';
@@ -104,17 +110,21 @@ export function listLost(before: PageState, after: PageState): string[] {
 /**
  * Lists what a page has left behind for the next one: one phrase each.
  *
- * @param remoteId - keys in storage that begin with it are allowed
+ * @param remoteId - what it stores under names that begin with it is allowed
  */
 export function listLeftovers(before: PageState, after: PageState, remoteId: string): string[] {
-  const isAllowed = (name: string, one: string) =>
-    name === STORAGE && (one.startsWith(remoteId) || isOfShell(one));
+  const isAllowed = (key: string) => key.startsWith(remoteId) || SHELL_KEYS.includes(key);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
     if (name === STORED) return [];
+    // A new key is in the list of keys.
+    if (name.startsWith(VALUE) && (isAllowed(name.slice(VALUE.length)) || before[name] === undefined))
+      return [];
     const [expected = '', found = ''] = [before[name], after[name]];
     if (isList(name)) {
-      const known = new Set(expected.split(', '));
-      const added = found.split(', ').filter((one) => !known.has(one) && !isAllowed(name, one));
+      const known = new Set(['', ...expected.split(', ')]);
+      const added = found
+        .split(', ')
+        .filter((one) => !known.has(one) && !(name === STORAGE && isAllowed(one)));
       return added.length === 0 ? [] : [`${name}: ${added.join(', ')}`];
     }
     return expected === found

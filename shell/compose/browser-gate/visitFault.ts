@@ -10,10 +10,10 @@ export class VisitFault extends Error {
 }
 
 /** @param cause - the browser's error, if there is one */
-export const createUnresponsiveFault = (cause?: unknown) =>
+const createUnresponsiveFault = (cause?: unknown) =>
   new VisitFault(
     `the browser no longer responds${cause instanceof Error ? ` (${cause.message.split('\n')[0]})` : ''}`,
-    'Look for an endless loop in an effect or a timer, or for code that reloads the page.',
+    'Look for an endless loop in an effect or a timer, or for code that reloads or leaves the page.',
   );
 
 /**
@@ -30,5 +30,14 @@ export async function within<T>(promise: Promise<T>, limitMs: number): Promise<T
     return await Promise.race([promise, limit]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Like `within`, but that the browser cannot answer, such as after a page has left its document, is a fault too. */
+export async function answerWithin<T>(promise: Promise<T>, limitMs: number): Promise<T> {
+  try {
+    return await within(promise, limitMs);
+  } catch (error) {
+    throw error instanceof VisitFault ? error : createUnresponsiveFault(error);
   }
 }

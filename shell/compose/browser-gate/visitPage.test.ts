@@ -24,15 +24,18 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   history.pushState(null, '', '/');
   document.title = 'Home';
-  document.querySelector('main').textContent = 'Home';
+  document.querySelector('[data-page-slot]').hidden = true;
+  document.querySelector('main').insertAdjacentHTML('beforeend', '<div data-page-slot="home">Home</div>');
 });
+localStorage.setItem('portfolio:welcomed', '1');
+sessionStorage.setItem('portfolio:scroll', String(Math.random()));
 const ready = (type = 'ready', problem = undefined) =>
   dispatchEvent(new CustomEvent('portfolio:remote', { detail: { type, problem } }));`;
 
 const toDocument = (name: string, head = '') => `<!doctype html><title>Page</title>
 <meta name="viewport" content="width=device-width">
 <style>header { position: sticky; top: 0; z-index: 10; background: white }</style>${head}
-<div id="root"><header><a href="/" aria-label="Home">Logo</a> <a href="/other">Other</a></header><main><h1>Page</h1></main></div>
+<div id="root"><header><a href="/" aria-label="Home">Logo</a> <a href="/other">Other</a></header><main><div data-page-slot="page"><h1>Page</h1></div></main></div>
 <dialog><input></dialog><script>${SHELL_SCRIPT}</script><script src="/remotes/a/page.js?${encodeURIComponent(name)}"></script>`;
 
 let server: http.Server;
@@ -102,9 +105,20 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
       ready();
       localStorage.setItem('a:draft', '1');
       fetch('/remotes/a/small.png');
-      const main = document.querySelector('main');
-      main.addEventListener('keydown', (event) => event.preventDefault());
-      main.addEventListener('wheel', () => {});
+      const slot = document.querySelector('[data-page-slot]');
+      slot.addEventListener('keydown', (event) => event.preventDefault());
+      slot.firstElementChild.onwheel = () => {};
+      new MutationObserver(() => {}).observe(slot, { subtree: true, childList: true });
+      const seen = new ResizeObserver(() => {});
+      seen.observe(document.body);
+      seen.unobserve(document.body);
+      const changed = new MutationObserver(() => {});
+      changed.observe(document, { subtree: true, childList: true });
+      const channel = new BroadcastChannel('a');
+      const { port1, port2 } = new MessageChannel();
+      let count = 0;
+      port1.onmessage = () => { if (count++ < 1000) port2.postMessage(0); };
+      indexedDB.open('a-list').onsuccess = ({ target }) => target.result.close();
       addEventListener('resize', () => {}, { signal: AbortSignal.abort() });
       const listen = () => {};
       document.addEventListener('keyup', listen);
@@ -113,20 +127,23 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
       history.replaceState(null, '', '#part');
       addEventListener('click', () => {
         document.removeEventListener('keyup', listen);
+        changed.disconnect();
+        channel.close();
+        port2.postMessage(0);
         cancelAnimationFrame(frame);
         clearTimeout(timer);
       }, { once: true });`,
   },
   'fails when it hydrates': {
     script: `
-      const slot = document.querySelector('main');
-      slot.dataset.pageSlot = slot.dataset.dehydrated = '';
+      const slot = document.querySelector('[data-page-slot]');
+      slot.dataset.dehydrated = '';
       slot.insertAdjacentHTML('beforeend', '<button>Enlarge</button>');
       slot.lastElementChild.addEventListener('pointerover', () => ready('broken', { message: 'woken' }));`,
     isLate: true,
   },
   'waits for an interaction without a control': {
-    script: `const slot = document.querySelector('main'); slot.dataset.pageSlot = slot.dataset.dehydrated = '';`,
+    script: `document.querySelector('[data-page-slot]').dataset.dehydrated = '';`,
     isLate: true,
   },
   'throws in an effect': { script: `ready(); setTimeout(() => { throw new Error('effect boom') });` },
@@ -203,6 +220,53 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
       repeat();
       document.addEventListener('keyup', () => {}, true);`,
   },
+  'listens when it is left': {
+    script: `
+      ready();
+      window.onkeydown = () => {};
+      document.oninput = () => {};
+      document.querySelector('#root').addEventListener('keydown', { handleEvent() {} }, true);
+      document.querySelector('header').addEventListener('copy', new Proxy(() => {}, {}), { once: true });
+      navigation.addEventListener('navigate', () => {});`,
+  },
+  'observes when it is left': {
+    script: `
+      ready();
+      new MutationObserver(() => {}).observe(document, { subtree: true, childList: true });
+      new ResizeObserver(() => {}).observe(document.querySelector('header'));
+      new PerformanceObserver(() => {}).observe({ type: 'event' });
+      new BroadcastChannel('a').onmessage = () => {};
+      Promise.resolve(() => {}).then(setInterval.bind(window));`,
+  },
+  'loops without timers': {
+    script: `
+      ready();
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = function tick() { port2.postMessage(0); };
+      port2.postMessage(0);
+      (function wait() { requestIdleCallback(wait, { timeout: 50 }); })();`,
+  },
+  'uses what belongs to the site': {
+    script: `
+      try { new RTCPeerConnection().close(); } catch {}
+      caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.put('/', new Response('mine')));
+      const frame = document.querySelector('main').appendChild(document.createElement('iframe'));
+      if (frame.contentWindow.RTCPeerConnection !== undefined) document.title = 'NOT CUT OFF';
+      portfolioTraces.read().reserved.length = 0;
+      ready();`,
+  },
+  'overwrites stored data': {
+    script: `
+      ready();
+      localStorage.setItem('portfolio:welcomed', '0');
+      sessionStorage.setItem('portfolio:broken-releases', '{"/remotes/b/b.js":9e15}');
+      indexedDB.open('b-list').onsuccess = ({ target }) => target.result.close();`,
+  },
+  'leaves the site': { script: `ready(); location.href = 'http://elsewhere.example/?secret';` },
+  'leaves home': {
+    script: `ready(); addEventListener('click', () => setTimeout(() => { location.href = '/other'; }, 700), { once: true });`,
+  },
+  'behaves where nobody is': { script: `ready(); if (!navigator.webdriver) document.title = 'HACKED';` },
   'covers the header on phones': {
     script: `ready();`,
     head: '<style>@media (width < 600px) { main { position: fixed; inset: 0; z-index: 99 } }</style>',
@@ -259,7 +323,7 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ['blocks scrolling', /the wheel does not scroll the page/, /on the element of the page that uses it/],
   [
     'clears stored data',
-    /removes data that the site has stored: cookies, localStorage, sessionStorage, IndexedDB, caches/,
+    /removes or changes data that the site has stored: cookies, localStorage, sessionStorage, IndexedDB, caches/,
     /names that begin with "a"/,
   ],
   [
@@ -277,6 +341,27 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
     /still running: a listener on document keyup, requestAnimationFrame, setInterval, setTimeout/,
     /effect in its cleanup/,
   ],
+  [
+    'listens when it is left',
+    /running: a listener on <div#root> keydown, a listener on <header> copy, a listener on document input, a listener on navigation navigate, a listener on window keydown/,
+    /effect in its cleanup/,
+  ],
+  [
+    'observes when it is left',
+    /running: BroadcastChannel, MutationObserver on document, PerformanceObserver on window, ResizeObserver on <header>, setInterval/,
+    /effect in its cleanup/,
+  ],
+  ['loops without timers', /functions that are still called: tick of page\.js/, /effect in its cleanup/],
+  ['loops without timers', /still running: requestIdleCallback/, /effect in its cleanup/],
+  ['uses what belongs to the site', /uses RTCPeerConnection/, /Use fetch/],
+  ['uses what belongs to the site', /uses caches\.open/, /localStorage or IndexedDB/],
+  ['uses what belongs to the site', /adds a frame/, /as part of the page/],
+  ['overwrites stored data', /value of portfolio:welcomed is "0" instead of "1"/, /cleanup/],
+  ['overwrites stored data', /value of portfolio:broken-releases is ".*b\.js.*" instead of "{}"/, /cleanup/],
+  ['overwrites stored data', /keys in storage: b-list/, /cleanup/],
+  ['leaves the site', /no longer responds .*navigation/, /reloads or leaves the page/],
+  ['leaves home', /no longer responds|path is "\/other"/, /reloads or leaves the page|cleanup/],
+  ['behaves where nobody is', /changes its title to "HACKED"/, /Leave it to the shell/],
   [
     'covers the header on phones',
     /"Home" in the header of the site is below <main>.* in a window of 390 px/,
@@ -298,6 +383,10 @@ test.each(REFUSED)('a page that %s is refused with the next step', (name, proble
     problem: expect.stringMatching(problem) as string,
     nextStep: expect.stringMatching(nextStep) as string,
   });
+});
+
+test('a page can neither connect from a frame nor remove what was noted about it', () => {
+  expect(visits.get('uses what belongs to the site')).toHaveLength(3);
 });
 
 test('on a machine without a browser the error names the next step', async () => {

@@ -1,6 +1,8 @@
 import { CONTROLS, type Release } from '@portfolio/contract';
 import { toPlainText } from '@portfolio/contract/validate';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { listActiveCode } from './activeCode';
+import { listListeners } from './pageListeners';
 import {
   listLeftovers,
   listLost,
@@ -11,6 +13,7 @@ import {
 } from './pageState';
 import { type PageTraces, readTraces, recordTraces } from './pageTraces';
 import { listFetchedOverweights } from './pageWeight';
+import { RESERVED } from './traceWork';
 import {
   checkHeaderControls,
   checkKeys,
@@ -19,7 +22,7 @@ import {
   readHeaderStates,
   WINDOWS,
 } from './tryControls';
-import { createUnresponsiveFault, VisitFault, within } from './visitFault';
+import { answerWithin, VisitFault, within } from './visitFault';
 import { type PageProblem, type PageWatch, watchPage } from './watchPage';
 
 /** The limits of a visit. */
@@ -82,15 +85,13 @@ export async function visitPage(browser: Browser, options: VisitOptions): Promis
       faults.push(...(await checkWheel(page, session, limits.answerMs)));
       await checkHeaderControls(page, session, options.baseline.headers, limits.answerMs);
       faults.push(...listWeightFaults(watch.files, options));
-      faults.push(...listLeftoverFaults(await leave(page, session, url, limits), options));
+      faults.push(...listLeftoverFaults(await leave(page, session, options), options));
     } catch (error) {
       if (!(error instanceof VisitFault)) throw error;
       faults.push({ problem: error.message, nextStep: error.nextStep });
     }
-    return [...watch.problems(), ...faults].map(({ problem, nextStep }) => ({
-      problem: toPlainText(problem),
-      nextStep,
-    }));
+    const found = new Map([...watch.problems(), ...faults].map((one) => [one.problem, one]));
+    return [...found.values()].map(({ problem, nextStep }) => ({ problem: toPlainText(problem), nextStep }));
   } finally {
     // A tab in an endless loop never closes; it goes when the browser is closed.
     await within(context.close(), limits.answerMs).catch(() => {});
@@ -108,7 +109,7 @@ export async function readBaseline(
     await settle(page, limits);
     const shown = { ...(await readShownState(session)), ...(await readTraces(session)) };
     const headers = await readHeaderStates(page, session);
-    return { headers, shown, state: (await leave(page, session, url, limits)).state };
+    return { headers, shown, state: (await leave(page, session, { url, baseUrl, limits })).state };
   } finally {
     await context.close();
   }
@@ -160,10 +161,7 @@ async function settle(page: Page, { answerMs }: VisitLimits): Promise<void> {
       new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: waitMs }), waitMs)),
     SETTLE_MS,
   );
-  await within(answer, answerMs).catch((error: unknown) => {
-    if (error instanceof VisitFault) throw error;
-    throw createUnresponsiveFault(error);
-  });
+  await answerWithin(answer, answerMs);
 }
 
 /** Lists changes to what belongs to the shell (address, title, history) or to all scripts (built-in functions). */
@@ -172,12 +170,13 @@ async function listShownFaults(
   { addresses }: PageWatch,
   { url, path, title, baseline, limits }: VisitOptions,
 ): Promise<PageProblem[]> {
-  const now = await within(readShownState(session), limits.answerMs);
-  const traces = await within(readTraces(session), limits.answerMs);
+  const now = await answerWithin(readShownState(session), limits.answerMs);
+  const traces = await answerWithin(readTraces(session), limits.answerMs);
   const address = [...addresses, url + now.address].find((one) => one !== url + path);
   const globals = traces.globals.filter((name) => !baseline.shown.globals.includes(name));
   const shellStep = 'Leave it to the shell: no page sets the title or uses the history of the browser.';
   return [
+    ...traces.reserved.map((name) => RESERVED[name]),
     ...(address === undefined
       ? []
       : [{ problem: `it changes its address to ${address.replace(url, '')}`, nextStep: shellStep }]),
@@ -200,7 +199,7 @@ async function listShownFaults(
 
 /** Compares home after the page of the remote with home after a page of the shell. */
 function listLeftoverFaults(
-  { state, traces }: HomeAfter,
+  { state, traces, activeCode }: HomeAfter,
   { baseline, release }: Pick<VisitOptions, 'baseline' | 'release'>,
 ): PageProblem[] {
   const globals = traces.globals.filter((name) => !baseline.shown.globals.includes(name));
@@ -208,9 +207,11 @@ function listLeftoverFaults(
     ...listLeftovers(baseline.state, state, release.id),
     ...(globals.length === 0 ? [] : [`replaced functions: ${listSome(globals)}`]),
     ...(traces.running.length === 0 ? [] : [`still running: ${listSome(traces.running)}`]),
+    ...(activeCode.length === 0 ? [] : [`functions that are still called: ${listSome(activeCode)}`]),
   ];
   const lost = listLost(baseline.state, state);
   return [
+    ...traces.reserved.map((name) => RESERVED[name]),
     ...left.map((leftover) => ({
       problem: `it leaves something behind: ${leftover}`,
       nextStep: 'Undo the changes of an effect in its cleanup, and change nothing outside the page.',
@@ -219,8 +220,8 @@ function listLeftoverFaults(
       ? []
       : [
           {
-            problem: `it removes data that the site has stored: ${lost.join(', ')}`,
-            nextStep: `Remove only what the page has stored itself, under names that begin with "${release.id}".`,
+            problem: `it removes or changes data that the site has stored: ${lost.join(', ')}`,
+            nextStep: `Change only what the page has stored itself, under names that begin with "${release.id}".`,
           },
         ]),
   ];
@@ -235,9 +236,15 @@ function listSome(names: readonly string[]): string {
 interface HomeAfter {
   state: PageState;
   traces: PageTraces;
+  /** Functions of the release that are called without an action of a visitor. */
+  activeCode: readonly string[];
 }
 
-async function leave(page: Page, session: CDPSession, url: string, limits: VisitLimits): Promise<HomeAfter> {
+async function leave(
+  page: Page,
+  session: CDPSession,
+  { url, baseUrl, limits }: Pick<VisitOptions, 'url' | 'baseUrl' | 'limits'>,
+): Promise<HomeAfter> {
   const { answerMs } = limits;
   try {
     await page.locator(`body header ${HOME_LINK}`).first().click({ timeout: answerMs });
@@ -249,8 +256,14 @@ async function leave(page: Page, session: CDPSession, url: string, limits: Visit
     );
   }
   await settle(page, limits);
-  const state = await within(readPageState(session), answerMs);
-  return { state, traces: await within(readTraces(session), answerMs) };
+  const state = await answerWithin(readPageState(session), answerMs);
+  const traces = await answerWithin(readTraces(session), answerMs);
+  const listeners = await answerWithin(listListeners(session, url + baseUrl), answerMs);
+  return {
+    state,
+    traces: { ...traces, running: [...traces.running, ...listeners] },
+    activeCode: await answerWithin(listActiveCode(session, url + baseUrl), answerMs),
+  };
 }
 
 function listWeightFaults(fetched: ReadonlySet<string>, { release, isAllowed }: VisitOptions): PageProblem[] {

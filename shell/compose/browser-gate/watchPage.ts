@@ -93,6 +93,9 @@ export async function watchPage(
     note('it opens another window by itself', 'Open windows on a click only.');
     void popup.close().catch(() => {});
   });
+  page.on('frameattached', () =>
+    note('it adds a frame, in which nothing is checked', 'Show the content as part of the page.'),
+  );
   page.on('crash', () => note('its tab crashed', 'Look for code that uses up the memory.'));
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) addresses.push(frame.url().replace(/#.*/s, ''));

@@ -24,6 +24,9 @@ localStorage.clear();
 document.cookie.split('; ').forEach((cookie) => { document.cookie = cookie.split('=')[0] + '=; max-age=0; path=/'; });
 setInterval(() => {}, 1000);
 document.addEventListener('visibilitychange', () => {});
+document.querySelector('header').onpaste = () => {};
+new MutationObserver(() => {}).observe(document, { childList: true, subtree: true });
+try { new RTCPeerConnection(); } catch {}
 addEventListener('wheel', (event) => event.preventDefault(), { passive: false, capture: true });
 })();
 `;
