@@ -221,7 +221,7 @@ test('accepts revoked releases with reason and date, and refuses others', () => 
 
 test.each([
   ['text that is not JSON', '{', 'is not JSON'],
-  ['values nested too deep', '['.repeat(100_000), 'more than 12 objects and arrays'],
+  ['values nested too deep', '['.repeat(100_000), 'objects and arrays nested more than 12 deep'],
   ['keys that change the prototype', '{"a":{"__proto__":{}}}', 'has the key "__proto__"'],
 ])('refuses %s before validating anything', (_name, text, expected) => {
   const parsed = validateJson(Buffer.from(text));
