@@ -13,20 +13,28 @@ const UNREADABLE = String.raw`\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff
 const REMOVE = 'has a character that cannot be shown, such as a control character. Remove it.';
 
 /** A name, a path or a range: short, on one line. */
-export const name = z
-  .string()
-  .max(LIMITS.nameLength, `is longer than ${LIMITS.nameLength} characters. Shorten it.`)
-  .regex(new RegExp(`^[^\\t\\n${UNREADABLE}]*$`, 'u'), REMOVE);
+export const name = nameUpTo(LIMITS.nameLength);
 
 /** Text that people read. It may have tabs and line breaks. */
-export const text = z
-  .string()
-  .max(LIMITS.textLength, `is longer than ${LIMITS.textLength} characters. Shorten it.`)
-  .regex(new RegExp(`^[^${UNREADABLE}]*$`, 'u'), REMOVE);
+export const text = textUpTo(LIMITS.textLength);
 
-/** A list with a limit on its length, far above any real use. */
-export function listOf<T extends z.ZodType>(item: T) {
-  return z.array(item).max(LIMITS.entries, `has more than ${LIMITS.entries} entries. Take some out.`);
+/** A name of at most this many characters. */
+export function nameUpTo(maxLength: number) {
+  return stringUpTo(maxLength).regex(new RegExp(`^[^\\t\\n${UNREADABLE}]*$`, 'u'), REMOVE);
+}
+
+/** A text of at most this many characters. */
+export function textUpTo(maxLength: number) {
+  return stringUpTo(maxLength).regex(new RegExp(`^[^${UNREADABLE}]*$`, 'u'), REMOVE);
+}
+
+function stringUpTo(maxLength: number) {
+  return z.string().max(maxLength, `is longer than ${maxLength} characters. Shorten it.`);
+}
+
+/** A list with a limit on its length; the default is far above any real use. */
+export function listOf<T extends z.ZodType>(item: T, max: number = LIMITS.entries) {
+  return z.array(item).max(max, `has more than ${max} entries. Take some out.`);
 }
 
 /** A record with a limit on its keys. They are own properties of a plain object: look them up with `Object.hasOwn`. */

@@ -1,6 +1,7 @@
 /**
  * Size limits for everything in a registry. All of it comes from outside, so anything larger is a mistake or an
- * attack on its readers. Generous on purpose; the gate limits the files that visitors load.
+ * attack on its readers. Generous on purpose; the gate limits the files that visitors load. The fields of a project are
+ * limited more tightly: the lists of work show them beside those of other remotes.
  */
 export const LIMITS = {
   /** Bytes of a release file, a pins file or a history record. */
@@ -18,6 +19,16 @@ export const LIMITS = {
   nameLength: 200,
   /** Characters in a text that people read. */
   textLength: 10_000,
+  /** Characters in a project's title or headline. */
+  titleLength: 100,
+  tags: 12,
+  tagLength: 50,
+  /** Characters in the description of a project. */
+  descriptionLength: 1_000,
+  /** Characters in the alternative text of a picture, or in the summary of a write-up. */
+  sentencesLength: 500,
+  /** Earlier addresses of one page. */
+  redirects: 50,
   /** Problems listed in one message. */
   problems: 20,
 } as const;

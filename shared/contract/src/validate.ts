@@ -8,12 +8,13 @@ import {
   integrity,
   listOf,
   name,
+  nameUpTo,
   origin,
   permission,
   recordOf,
   relativePath,
   remoteId,
-  text,
+  textUpTo,
   version,
 } from './fields';
 import { LIMITS } from './limits';
@@ -50,7 +51,7 @@ const picture = z.strictObject({
   src: relativePath,
   srcDark: relativePath.optional(),
   sheet: relativePath.optional(),
-  alt: text.min(1, 'is empty. Describe the picture for those who cannot see it.'),
+  alt: textUpTo(LIMITS.sentencesLength).min(1, 'is empty. Describe the picture for those who cannot see it.'),
   widthPx: z.int().positive(),
   heightPx: z.int().positive(),
 });
@@ -74,19 +75,19 @@ const entry = z
     id: name.regex(/^[A-Za-z0-9-]+$/, 'is not an id. Use letters, digits and hyphens.'),
     type: z.enum(PROJECT_TYPE_NAMES),
     portfolio: z.boolean(),
-    title: text.min(1, 'is empty. Give the project a title.'),
-    headline: name.min(1).optional(),
+    title: textUpTo(LIMITS.titleLength).min(1, 'is empty. Give the project a title.'),
+    headline: nameUpTo(LIMITS.titleLength).min(1).optional(),
     img: picture,
-    tags: listOf(name.min(1)),
-    description: text,
+    tags: listOf(nameUpTo(LIMITS.tagLength).min(1), LIMITS.tags),
+    description: textUpTo(LIMITS.descriptionLength),
     component: name.nullable(),
     path: workPath.nullable(),
-    redirects: listOf(workPath).optional(),
+    redirects: listOf(workPath, LIMITS.redirects).optional(),
     blog: z
       .strictObject({
         published: z.iso.date('is not a date. Write it as "2026-01-31".'),
         readingMinutes: z.int().positive(),
-        summary: text.min(1),
+        summary: textUpTo(LIMITS.sentencesLength).min(1),
       })
       .nullable(),
     hydrate: z

@@ -34,7 +34,18 @@ test.each<[what: string, overrides: object]>([
   ['a project without a page', { component: null, path: null }],
   ['a picture for the dark theme', { img: { ...entry?.img, alt: 'A', srcDark: 'card.svg' } }],
   ['redirects below its type', { redirects: ['/work/JavaScript/drum', '/work/js/drum_2'] }],
-  ['the longest text and the longest name', { description: 'x'.repeat(10_000), tags: ['x'.repeat(200)] }],
+  [
+    'the longest texts',
+    {
+      title: 'x'.repeat(100),
+      headline: 'x'.repeat(100),
+      description: 'x'.repeat(1000),
+      img: { ...entry?.img, alt: 'x'.repeat(500) },
+      blog: { published: '2026-01-31', readingMinutes: 1, summary: 'x'.repeat(500) },
+    },
+  ],
+  ['the most and the longest tags', { tags: Array<string>(12).fill('x'.repeat(50)) }],
+  ['the most redirects', { redirects: countTo(50).map((index) => `/work/js/a${index}`) }],
 ])('accepts an entry with %s', (_what, overrides) => {
   expect(findEntryProblems(overrides)).toBe('');
 });
@@ -55,9 +66,27 @@ test.each<[what: string, overrides: object, problem: string]>([
   ['an empty headline', { headline: '' }, 'headline'],
   ['an empty tag', { tags: [''] }, 'tags.0'],
   ['an empty summary', { blog: { published: '2026-01-31', readingMinutes: 1, summary: '' } }, 'blog.summary'],
-  ['a text that is too long', { description: 'x'.repeat(10_001) }, 'is longer than 10000 characters'],
-  ['a name that is too long', { tags: ['x'.repeat(201)] }, 'is longer than 200 characters'],
-  ['too many tags', { tags: countTo(5001).map(String) }, 'tags: has more than 5000 entries'],
+  ['a long title', { title: 'x'.repeat(101) }, 'title: is longer than 100 characters. Shorten it.'],
+  ['a long headline', { headline: 'x'.repeat(101) }, 'headline: is longer than 100 characters'],
+  ['a long description', { description: 'x'.repeat(1001) }, 'description: is longer than 1000 characters'],
+  [
+    'a long alternative text',
+    { img: { ...entry?.img, alt: 'x'.repeat(501) } },
+    'img.alt: is longer than 500 characters',
+  ],
+  [
+    'a long summary',
+    { blog: { published: '2026-01-31', readingMinutes: 1, summary: 'x'.repeat(501) } },
+    'blog.summary: is longer than 500 characters',
+  ],
+  ['a long tag', { tags: ['a', 'x'.repeat(51)] }, 'tags.1: is longer than 50 characters'],
+  ['too many tags', { tags: countTo(13).map(String) }, 'tags: has more than 12 entries. Take some out.'],
+  [
+    'too many redirects',
+    { redirects: countTo(51).map((index) => `/work/js/a${index}`) },
+    'redirects: has more than 50 entries',
+  ],
+  ['an id that is too long', { id: 'x'.repeat(201) }, 'id: is longer than 200 characters'],
 ])('refuses an entry with %s', (_what, overrides, problem) => {
   expect(findEntryProblems(overrides)).toContain(problem);
 });
@@ -81,6 +110,7 @@ test.each<[what: string, overrides: object]>([
   ],
   ['files in folders', withFiles({ 'a/b/c.js': 1, 'a/b/d.js': 1, 'a/e.js': 1 })],
   ['the maximum number of members', { api: countTo(5000).map(String) }],
+  ['the longest name of a member', { api: ['x'.repeat(200)] }],
   ['an origin with a port', { connectOrigins: ['https://api.example.com:8443'] }],
 ])('accepts %s', (_what, overrides) => {
   expect(findProblems(overrides)).toBe('');
@@ -205,7 +235,7 @@ test.each([
   expect(findPinProblems(reason)).toContain('unchecked: is not one line of at most 200 characters');
 });
 
-test('the reason of a revocation has at least one character', () => {
+test('the reason of a revocation has one to 10,000 characters', () => {
   const find = (reason: string) =>
     toText(
       validatePins({
@@ -215,5 +245,7 @@ test('the reason of a revocation has at least one character', () => {
       }),
     );
   expect(find('x')).toBe('');
+  expect(find('x'.repeat(10_000))).toBe('');
   expect(find('')).toContain('revoked.0.reason: is empty');
+  expect(find('x'.repeat(10_001))).toContain('revoked.0.reason: is longer than 10000 characters');
 });

@@ -5,6 +5,7 @@ import type { Release, ReleasePin } from '@portfolio/contract';
 import { type FoundRelease, type Registry, toIntegrity } from '@portfolio/registry';
 import type { ShellRenderer } from '../shell-build/shellBuild';
 import { assertPins, checkPins } from './checkPins';
+import { NO_TEXTS } from './gate-testing/noTexts';
 
 const renderer = {
   CONTRACT_VERSION: '1.0.0',
@@ -37,7 +38,9 @@ function createFound(id: string, article: string, overrides: Partial<Release> = 
   const release = {
     ...{ id, version: '1.0.0', contract: '1.0.0', container: id, singletons: {}, connectOrigins: [] },
     ...{ web: { entry: 'entry.js', files: {} }, remote: { js: [], css: [] }, pages: {}, api: [] },
-    catalogue: [{ id: article, type: 'JavaScript', component: article, path: `/work/js/${article}` }],
+    catalogue: [
+      { ...NO_TEXTS, id: article, type: 'JavaScript', component: article, path: `/work/js/${article}` },
+    ],
     ...overrides,
   };
   return { release, pin: { integrity: id } as ReleasePin } as unknown as FoundRelease;
@@ -45,11 +48,12 @@ function createFound(id: string, article: string, overrides: Partial<Release> = 
 
 /** A page at an address of the shell. */
 const ABOUT = {
+  ...NO_TEXTS,
   id: 'two',
   type: 'JavaScript',
   component: 'two',
   path: '/about',
-} as Release['catalogue'][number];
+} as unknown as Release['catalogue'][number];
 
 test('checks contract, files, rights and names of all releases, or of one remote beside the others', async () => {
   const releases = [

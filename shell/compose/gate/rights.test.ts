@@ -1,4 +1,5 @@
 import type { Release, ReleasePin } from '@portfolio/contract';
+import { NO_TEXTS } from './gate-testing/noTexts';
 import { checkRights, joinAllowed, listMounts, selectAllowed } from './rights';
 import { listOverweights } from './weights';
 
@@ -10,11 +11,12 @@ type Files = Readonly<Record<string, number>>;
 function createRelease(files: Files, overrides: Partial<Release> = {}): Release {
   const listed = Object.entries(files).map(([name, bytes]) => [name, { bytes, integrity: '' }]);
   return {
-    ...{ id: 'a', version: '1.0.0', catalogue: [], connectOrigins: [] },
+    ...{ id: 'a', version: '1.0.0', connectOrigins: [] },
     web: { entry: 'entry.js', files: Object.fromEntries(listed) as Release['web']['files'] },
     remote: { js: ['remote.js'], css: ['remote.css'] },
     pages: { one: { js: ['one.js', 'entry.js'], css: ['one.css'] } },
     ...overrides,
+    catalogue: (overrides.catalogue ?? []).map((entry) => ({ ...NO_TEXTS, ...entry })),
   } as unknown as Release;
 }
 
@@ -171,5 +173,41 @@ test.each<[what: string, count: number, portfolio: boolean, max: number]>([
       problem: `a 1.0.0: its catalogue has ${count + 1} ${what}, more than the ${max} that one remote may list.`,
       nextStep: 'Remove some from the catalogue, and release again.',
     },
+  ]);
+});
+
+/** A release whose entries have these texts, named by their index. */
+const writing = (texts: readonly object[]) =>
+  createRelease({}, {
+    catalogue: texts.map((entry, index) => ({ ...entry, id: `id-${index}`, type: 'CSS', path: null })),
+  } as unknown as Partial<Release>);
+
+test('limits the texts of all cards of one remote, names the longest, and accepts more by name', () => {
+  const long = { description: 'x'.repeat(16 * KIB) };
+  expect(checkRights(writing([long, long, long, long]), toPin())).toEqual([]);
+  const release = writing([{ title: 'x' }, { description: 'xx' }, long, long, long, long]);
+  expect(checkRights(release, toPin())).toEqual([
+    {
+      check: 'weight',
+      problem:
+        'a 1.0.0: the titles, descriptions, tags and other texts of its catalogue (longest in "id-2", "id-3", "id-4") are 65539 B; the limit is 65536 B.',
+      nextStep: 'Make it smaller and release again, or pin with --allow-weight cards.',
+    },
+  ]);
+  expect(checkRights(release, toPin({ weights: ['cards'] }))).toEqual([]);
+});
+
+test.each<[what: string, texts: object]>([
+  ['titles', { title: 'x' }],
+  ['headlines', { headline: 'x' }],
+  ['descriptions', { description: 'x' }],
+  ['alternative texts', { img: { alt: 'x' } }],
+  ['tags', { tags: ['', 'x'] }],
+  ['summaries', { blog: { summary: 'x' } }],
+])('counts the bytes of %s', (_what, texts) => {
+  const most = { description: 'ü'.repeat(32 * KIB) };
+  expect(listOverweights(writing([most]))).toEqual([]);
+  expect(listOverweights(writing([most, texts]))).toEqual([
+    expect.objectContaining({ name: 'cards', bytes: 64 * KIB + 1 }),
   ]);
 });

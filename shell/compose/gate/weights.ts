@@ -14,6 +14,8 @@ export const MAX_BYTES = {
   file: 2 * KIB * KIB,
   /** All browser files of a release: the service worker caches them for offline visits. */
   total: 8 * KIB * KIB,
+  /** All texts of the catalogue: the lists of work show them in one page, beside those of all other remotes. */
+  cards: 64 * KIB,
 } as const;
 
 /**
@@ -50,6 +52,9 @@ export function checkCounts({ id, version, catalogue }: Release): Refusal[] {
   );
 }
 
+/** The maximum number of entries that a message names. */
+const NAMED_CARDS = 3;
+
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** Something in a release that weighs more than its kind may. */
@@ -63,7 +68,7 @@ export interface Overweight {
 }
 
 /** Lists the parts of a release that weigh more than their kind may. */
-export function listOverweights({ web, remote, pages }: Release): Overweight[] {
+export function listOverweights({ web, remote, pages, catalogue }: Release): Overweight[] {
   const files = Object.entries(web.files).map(([name, { bytes }]) => ({ name, bytes }));
   const bytesOf = new Map(files.map(({ name, bytes }) => [name, bytes]));
   const sum = (names: Iterable<string>) =>
@@ -85,5 +90,32 @@ export function listOverweights({ web, remote, pages }: Release): Overweight[] {
       maxBytes: PICTURE.test(name) ? MAX_BYTES.picture : MAX_BYTES.file,
     })),
     { name: 'total', what: 'its browser files are', bytes: sum(bytesOf.keys()), maxBytes: MAX_BYTES.total },
+    weighCards(catalogue),
   ].filter(({ bytes, maxBytes }) => bytes > maxBytes);
+}
+
+function weighCards(catalogue: Release['catalogue']): Overweight {
+  const cards = catalogue
+    .map((entry) => ({ id: entry.id, bytes: weighTexts(entry) }))
+    .sort((one, other) => other.bytes - one.bytes);
+  const longest = cards.slice(0, NAMED_CARDS).map(({ id }) => `"${id}"`);
+  return {
+    name: 'cards',
+    what: `the titles, descriptions, tags and other texts of its catalogue (longest in ${longest.join(', ')}) are`,
+    bytes: cards.reduce((total, { bytes }) => total + bytes, 0),
+    maxBytes: MAX_BYTES.cards,
+  };
+}
+
+/** Bytes of the texts that lists show of an entry. */
+function weighTexts({
+  title,
+  headline = '',
+  img,
+  tags,
+  description,
+  blog,
+}: Release['catalogue'][number]): number {
+  const texts = [title, headline, img.alt, description, blog?.summary ?? '', ...tags];
+  return texts.reduce((total, text) => total + Buffer.byteLength(text), 0);
 }
