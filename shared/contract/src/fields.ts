@@ -12,6 +12,12 @@ export { z };
 const UNREADABLE = String.raw`\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff`;
 const REMOVE = 'has a character that cannot be shown, such as a control character. Remove it.';
 
+/** Embeddings, overrides and isolates: they reorder the letters of a text, some of them also those that follow it. */
+const IN_ORDER = /^[^\u202a-\u202e\u2066-\u2069]*$/;
+
+/** Any character that is drawn: joiners and spaces alone leave an empty place. */
+export const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/u;
+
 /** A name, a path or a range: short, on one line. */
 export const name = nameUpTo(LIMITS.nameLength);
 
@@ -29,7 +35,13 @@ export function textUpTo(maxLength: number) {
 }
 
 function stringUpTo(maxLength: number) {
-  return z.string().max(maxLength, `is longer than ${maxLength} characters. Shorten it.`);
+  return z
+    .string()
+    .max(maxLength, `is longer than ${maxLength} characters. Shorten it.`)
+    .regex(
+      IN_ORDER,
+      'has a character that changes the order of letters (U+202A to U+202E, U+2066 to U+2069). Remove it.',
+    );
 }
 
 /** A list with a limit on its length; the default is far above any real use. */

@@ -29,6 +29,10 @@ export const LIMITS = {
   sentencesLength: 500,
   /** Earlier addresses of one page. */
   redirects: 50,
+  /** Width and height of a picture. */
+  picturePx: 10_000,
+  /** Reading time of a write-up. */
+  readingMinutes: 600,
   /** Problems listed in one message. */
   problems: 20,
 } as const;

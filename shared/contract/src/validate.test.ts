@@ -53,6 +53,14 @@ test.each([
   ['a character that XML forbids', { description: 'Nine\uffff pads' }, 'description: has a character that'],
   ['half of a character', { title: 'Nine \ud83d pads' }, 'title: has a character that'],
   ['a line break in a tag', { tags: ['Web\nAudio'] }, 'tags.0: has a character that'],
+  [
+    'letters in the reverse order',
+    { title: 'Pulse \u202enoitamina' },
+    'title: has a character that changes the order of letters (U+202A to',
+  ],
+  ['an embedding', { description: 'Nine \u202apads' }, 'description: has a character that changes the order'],
+  ['an isolate', { headline: 'Nine \u2066pads' }, 'headline: has a character that changes the order'],
+  ['the end of an isolate', { tags: ['Web\u2069'] }, 'tags.0: has a character that changes the order'],
 ])('refuses a text with %s', (_what, overrides, problem) => {
   const release = createRelease();
   expect(getProblems({ ...release, catalogue: [{ ...release.catalogue[0], ...overrides }] })).toContain(
@@ -62,7 +70,12 @@ test.each([
 
 test('accepts other characters in texts', () => {
   const release = createRelease();
-  const texts = { title: 'Neun Pads – 🥁 שלום', description: 'a\tb\nc' };
+  const texts = {
+    title: 'Neun Pads – 🥁 שלום',
+    headline: '🇳🇱',
+    tags: ['👩\u200d💻', '♥\ufe0f', '5\u00a0kg', 'می\u200cخواهم', 'שלום\u200f!', 'हिन्दी'],
+    description: 'a\tb\nc Donau\u00addampf\u200bschiff',
+  };
   expect(getProblems({ ...release, catalogue: [{ ...release.catalogue[0], ...texts }] })).toBe('');
 });
 
@@ -70,6 +83,11 @@ test('a message has no control characters of unknown keys', () => {
   expect(getProblems({ ...createRelease(), '\x1b[2Jx': 1 })).toBe(
     '- the file: has unknown keys: [2Jx. Correct them, or remove them.',
   );
+  expect(getProblems({ ...createRelease(), 'a\u202eb\u2066c\u200fd\u061ce': 1 })).toContain('keys: abcde.');
+});
+
+test('a message quotes no more than 2,000 characters of an unknown key', () => {
+  expect(getProblems({ ...createRelease(), ['x'.repeat(3000)]: 1 })).toHaveLength(2000);
 });
 
 test('accepts a page that hydrates on interaction', () => {
@@ -110,6 +128,12 @@ test.each([
     'node.entry: names a file that is not listed',
   ],
   ['script', { remote: { js: ['card.svg'], css: [] } }, 'remote.js.0: is not a script'],
+  ['source map as script', { remote: { js: ['drum.js.map'], css: [] } }, 'remote.js.0: is not a script'],
+  [
+    'source map as style file',
+    { remote: { js: [], css: ['a.css.map'] } },
+    'remote.css.0: is not a style file',
+  ],
   [
     'style file of a page',
     { pages: { drumKit: { js: [], css: ['drum.CSS'] } } },

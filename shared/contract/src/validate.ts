@@ -16,6 +16,7 @@ import {
   remoteId,
   textUpTo,
   version,
+  VISIBLE,
 } from './fields';
 import { LIMITS } from './limits';
 import type { PinsFile, Release } from './release';
@@ -47,13 +48,18 @@ const build = z
     message: 'names a file that is not listed in files. Build the release again.',
   });
 
+const UNSEEN = 'is empty, or has no visible character.';
+
 const picture = z.strictObject({
   src: relativePath,
   srcDark: relativePath.optional(),
   sheet: relativePath.optional(),
-  alt: textUpTo(LIMITS.sentencesLength).min(1, 'is empty. Describe the picture for those who cannot see it.'),
-  widthPx: z.int().positive(),
-  heightPx: z.int().positive(),
+  alt: textUpTo(LIMITS.sentencesLength).regex(
+    VISIBLE,
+    `${UNSEEN} Describe the picture for those who cannot see it.`,
+  ),
+  widthPx: z.int().positive().max(LIMITS.picturePx),
+  heightPx: z.int().positive().max(LIMITS.picturePx),
 });
 
 const workPath = name
@@ -75,19 +81,27 @@ const entry = z
     id: name.regex(/^[A-Za-z0-9-]+$/, 'is not an id. Use letters, digits and hyphens.'),
     type: z.enum(PROJECT_TYPE_NAMES),
     portfolio: z.boolean(),
-    title: textUpTo(LIMITS.titleLength).min(1, 'is empty. Give the project a title.'),
-    headline: nameUpTo(LIMITS.titleLength).min(1).optional(),
+    title: textUpTo(LIMITS.titleLength).regex(VISIBLE, `${UNSEEN} Give the project a title.`),
+    headline: nameUpTo(LIMITS.titleLength)
+      .regex(VISIBLE, `${UNSEEN} Fill it in, or leave it out.`)
+      .optional(),
     img: picture,
-    tags: listOf(nameUpTo(LIMITS.tagLength).min(1), LIMITS.tags),
-    description: textUpTo(LIMITS.descriptionLength),
+    tags: listOf(
+      nameUpTo(LIMITS.tagLength).regex(VISIBLE, `${UNSEEN} Fill it in, or leave it out.`),
+      LIMITS.tags,
+    ),
+    description: textUpTo(LIMITS.descriptionLength).refine(
+      (value) => value === '' || VISIBLE.test(value),
+      'has no visible character. Write it, or leave it empty.',
+    ),
     component: name.nullable(),
     path: workPath.nullable(),
     redirects: listOf(workPath, LIMITS.redirects).optional(),
     blog: z
       .strictObject({
         published: z.iso.date('is not a date. Write it as "2026-01-31".'),
-        readingMinutes: z.int().positive(),
-        summary: textUpTo(LIMITS.sentencesLength).min(1),
+        readingMinutes: z.int().positive().max(LIMITS.readingMinutes),
+        summary: textUpTo(LIMITS.sentencesLength).regex(VISIBLE, `${UNSEEN} Fill it in.`),
       })
       .nullable(),
     hydrate: z

@@ -23,14 +23,19 @@ const withFiles = (files: Readonly<Record<string, number>>) => ({
   },
 });
 
+/** An entry with a write-up. */
+const withBlog = (overrides: object) => ({
+  blog: { published: '2026-01-31', readingMinutes: 1, summary: 'A', ...overrides },
+});
+
+/** An entry whose picture has this size. */
+const withSize = (widthPx: number, heightPx: number) => ({ img: { ...entry?.img, widthPx, heightPx } });
+
 const countTo = (length: number) => Array.from({ length }, (_value, index) => index);
 
 test.each<[what: string, overrides: object]>([
   ['texts of one character', { img: { ...entry?.img, alt: 'A' }, title: 'A', headline: 'A', tags: ['A'] }],
-  [
-    'texts of several characters',
-    { title: 'AB', tags: ['AB'], blog: { published: '2026-01-31', readingMinutes: 1, summary: 'A' } },
-  ],
+  ['texts of several characters', { title: 'AB', tags: ['AB'], ...withBlog({ summary: 'A' }) }],
   ['a project without a page', { component: null, path: null }],
   ['a picture for the dark theme', { img: { ...entry?.img, alt: 'A', srcDark: 'card.svg' } }],
   ['redirects below its type', { redirects: ['/work/JavaScript/drum', '/work/js/drum_2'] }],
@@ -41,9 +46,12 @@ test.each<[what: string, overrides: object]>([
       headline: 'x'.repeat(100),
       description: 'x'.repeat(1000),
       img: { ...entry?.img, alt: 'x'.repeat(500) },
-      blog: { published: '2026-01-31', readingMinutes: 1, summary: 'x'.repeat(500) },
+      ...withBlog({ summary: 'x'.repeat(500) }),
     },
   ],
+  ['no description', { description: '' }],
+  ['the largest picture', withSize(10_000, 10_000)],
+  ['the longest reading time', withBlog({ readingMinutes: 600 })],
   ['the most and the longest tags', { tags: Array<string>(12).fill('x'.repeat(50)) }],
   ['the most redirects', { redirects: countTo(50).map((index) => `/work/js/a${index}`) }],
 ])('accepts an entry with %s', (_what, overrides) => {
@@ -63,9 +71,28 @@ test.each<[what: string, overrides: object, problem: string]>([
     'img.srcDark: names "no.svg"',
   ],
   ['a sheet that does not exist', { img: { ...entry?.img, sheet: 'no.svg' } }, 'img.sheet: names "no.svg"'],
-  ['an empty headline', { headline: '' }, 'headline'],
-  ['an empty tag', { tags: [''] }, 'tags.0'],
-  ['an empty summary', { blog: { published: '2026-01-31', readingMinutes: 1, summary: '' } }, 'blog.summary'],
+  ['an invisible title', { title: '\u200b' }, 'title: is empty, or has no visible character. Give the'],
+  ['an empty headline', { headline: '' }, 'headline: is empty, or has no visible character'],
+  ['an invisible headline', { headline: ' \u00a0' }, 'headline: is empty, or has no visible character'],
+  ['an empty tag', { tags: [''] }, 'tags.0: is empty, or has no visible character'],
+  ['an invisible tag', { tags: ['A', '\u2800\u3164'] }, 'tags.1: is empty, or has no visible character'],
+  ['an invisible description', { description: ' \n\u2060' }, 'description: has no visible character'],
+  [
+    'an invisible alternative text',
+    { img: { ...entry?.img, alt: '\u200d\ufe0f' } },
+    'img.alt: is empty, or has no visible character. Describe the picture',
+  ],
+  ['an empty summary', withBlog({ summary: '' }), 'blog.summary: is empty, or has no visible character'],
+  ['an invisible summary', withBlog({ summary: '\u00ad' }), 'blog.summary: is empty, or has no visible'],
+  [
+    'a long reading time',
+    withBlog({ readingMinutes: 601 }),
+    'readingMinutes: is too large. Use 600 or less.',
+  ],
+  ['a picture that is too wide', withSize(10_001, 1), 'img.widthPx: is too large. Use 10000 or less.'],
+  ['a picture that is too high', withSize(1, 2 ** 53 - 1), 'img.heightPx: is too large. Use 10000 or less.'],
+  ['a picture without a width', withSize(0, 1), 'img.widthPx: is too small'],
+  ['a picture without a height', withSize(1, 0), 'img.heightPx: is too small'],
   ['a long title', { title: 'x'.repeat(101) }, 'title: is longer than 100 characters. Shorten it.'],
   ['a long headline', { headline: 'x'.repeat(101) }, 'headline: is longer than 100 characters'],
   ['a long description', { description: 'x'.repeat(1001) }, 'description: is longer than 1000 characters'],
@@ -74,11 +101,7 @@ test.each<[what: string, overrides: object, problem: string]>([
     { img: { ...entry?.img, alt: 'x'.repeat(501) } },
     'img.alt: is longer than 500 characters',
   ],
-  [
-    'a long summary',
-    { blog: { published: '2026-01-31', readingMinutes: 1, summary: 'x'.repeat(501) } },
-    'blog.summary: is longer than 500 characters',
-  ],
+  ['a long summary', withBlog({ summary: 'x'.repeat(501) }), 'blog.summary: is longer than 500 characters'],
   ['a long tag', { tags: ['a', 'x'.repeat(51)] }, 'tags.1: is longer than 50 characters'],
   ['too many tags', { tags: countTo(13).map(String) }, 'tags: has more than 12 entries. Take some out.'],
   [
