@@ -102,6 +102,11 @@ test('refuses forbidden HTML of a page, with the fault and the remedy', async ()
     hidden: ['<template><script></script></template>', /returns <script>/],
     pageData: ['<div id="page-data"></div>', /<div id="page-data">\. The shell uses this id/],
     frameId: ['<div id="top"></div>', /<div id="top">\. The shell uses this id/],
+    imageName: ['<img name="cookie">', /<img name="cookie">\. Its name could replace a member of document/],
+    imageTag: ['<image name="head" id="x">', /<img name="head">\. Its name could replace a member/],
+    formName: ['<form name="querySelector"></form>', /<form name="querySelector">\. .* Use an id or a class/],
+    objectId: ['<object id="body"></object>', /returns <object>/],
+    embedName: ['<embed name="body">', /returns <embed>/],
     marker: ['<div data-shell="x"></div>', /<div data-shell="x">\. It is reserved for the shell/],
     handler: ['<img src="x" onerror="alert(1)">', /onerror="alert\(1\)">\. Give React the function/],
     scheme: ['<a href="java\tscript:alert(1)">x</a>', /javascript|java\tscript:alert/],
@@ -147,9 +152,9 @@ test.each([
 test('accepts ordinary HTML: drawings with titles, forms of this site, pictures, preloaded pictures', async () => {
   const { rendered, message } = await renderRelease('b', {
     drawing: 'return "<svg><title>Chart</title><animate attributeName=\\"x\\" to=\\"1\\"/></svg>"',
-    form: 'return "<form action=\\"/contact\\"><button>Send</button></form><a href=\\"mailto:a@b.example\\">Mail</a>"',
+    form: 'return "<form id=\\"cookie\\" action=\\"/contact\\"><input name=\\"cookie\\"/><button>Send</button></form><a href=\\"mailto:a@b.example\\">Mail</a>"',
     picture:
-      'globalThis.preloads = "<link rel=\\"preload\\" as=\\"image\\" href=\\"/remotes/b/a.png\\"/>"; return "<img src=\\"data:image/png;base64,AA==\\">"',
+      'globalThis.preloads = "<link rel=\\"preload\\" as=\\"image\\" href=\\"/remotes/b/a.png\\"/>"; return "<img id=\\"cookie\\" src=\\"data:image/png;base64,AA==\\">"',
     boundary: 'globalThis.preloads = ""; return "<!--$--><p>x</p><!--/$-->"',
     select:
       'return "<select><optgroup label=\\"a > b\\"><option>1 &lt; 2<!-- --> 3</option></optgroup><hr/></select>"',

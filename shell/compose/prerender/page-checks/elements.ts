@@ -25,6 +25,14 @@ const REFUSED_ELEMENTS: Readonly<Record<string, string>> = {
   title: 'Put the title into the catalogue. In a drawing, use aria-label.',
 };
 
+/**
+ * Elements whose name browsers make a member of `document`, even in place of one such as `querySelector`. `<embed>`,
+ * `<iframe>` and `<object>` do so too, and are refused as a whole; the id of an `<img>` counts only beside a name.
+ *
+ * @see https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
+ */
+const NAMED_IN_DOCUMENT = new Set(['form', 'img']);
+
 /** Animation elements that can set an attribute such as href. */
 const ANIMATIONS = new Set(['animate', 'set']);
 
@@ -72,6 +80,8 @@ function findAttributeFault(
   if (name === 'srcdoc' || name === 'ping') return { found, remedy: 'Leave the attribute out.' };
   if (name === 'id' && foreign.ids.has(value))
     return { found, remedy: 'The shell uses this id. Use another one, or useId().' };
+  if (name === 'name' && NAMED_IN_DOCUMENT.has(tagName))
+    return { found, remedy: 'Its name could replace a member of document. Use an id or a class.' };
   if (foreign.attributes.has(name))
     return { found, remedy: 'It is reserved for the shell. Use another name.' };
   if (name === 'attributename' || name === 'attributeName')
