@@ -7,7 +7,7 @@ import { checkOwnCopies } from './ownCopies';
 import { checkStyles } from './pageStyles';
 
 /** Rename it when the checks of scripts and styles change: it invalidates cached verdicts. */
-const VERDICTS = 'gate/checks-3';
+const VERDICTS = 'gate/checks-4';
 
 /**
  * Checks the scripts and styles of a release. They never change, so each release is read only once on a machine.

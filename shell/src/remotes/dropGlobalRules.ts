@@ -4,6 +4,9 @@ const WITHOUT_MEANING = /"[^"]*"|:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;
 /** `html`, `body` and `:root` with everything attached to them: they are around every page. */
 const OF_DOCUMENT = /(^|[\s>+~(,])(?:html|body|:root)(?![-\w])[^\s>+~),]*/gi;
 
+/** At-rules that hold for the whole document, under the names of the tokens, the typeface and the animations of the shell. */
+const OF_SHELL = /^@(property --(color|motion|selection)-|[-a-z]*keyframes route-|font-face.*: "?Archivo )/is;
+
 /** Returns whether one of the selectors has no class, id or attribute except on `html` and `body`. */
 function isGlobal(selectorList: string): boolean {
   return selectorList
@@ -21,10 +24,11 @@ function findSelectors(rule: CSSRule): string | undefined {
 }
 
 /**
- * Removes the rules that can match outside the page from a style sheet. Build and gate already refuse them; this is for
- * releases that passed neither, such as one tried as an override.
+ * Removes the rules that can match outside the page from a style sheet, and those that redefine what the shell names.
+ * Build and gate already refuse them, the latter for all names; this is for releases that passed neither, such as one
+ * tried as an override.
  *
- * @returns their selectors, last one first
+ * @returns their selectors or names, last one first
  */
 export function dropGlobalRules(block: Pick<CSSGroupingRule, 'cssRules' | 'deleteRule'>): string[] {
   const dropped: string[] = [];
@@ -32,12 +36,11 @@ export function dropGlobalRules(block: Pick<CSSGroupingRule, 'cssRules' | 'delet
     const rule = block.cssRules[index];
     if (rule === undefined) continue;
     const selectors = findSelectors(rule);
-    if (selectors === undefined) {
-      if ('cssRules' in rule) dropped.push(...dropGlobalRules(rule as CSSGroupingRule));
-    } else if (isGlobal(selectors)) {
+    if (selectors === undefined ? OF_SHELL.test(rule.cssText) : isGlobal(selectors)) {
       block.deleteRule(index);
-      dropped.push(selectors);
-    }
+      dropped.push(selectors ?? rule.cssText.replace(/ {.*/s, ''));
+    } else if (selectors === undefined && 'cssRules' in rule)
+      dropped.push(...dropGlobalRules(rule as CSSGroupingRule));
   }
   return dropped;
 }

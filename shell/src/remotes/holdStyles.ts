@@ -20,7 +20,7 @@ function withoutGlobalRules(element: StyleElement): void {
   const dropped = element.sheet === null ? [] : dropGlobalRules(element.sheet);
   if (dropped.length > 0)
     console.warn(
-      `[${element.getAttribute(REMOTE_STYLE_ATTRIBUTE)}] Left out the styles of ${dropped.reverse().join(' and ')}: they can match outside the page. Begin each selector with a class of the page.`,
+      `[${element.getAttribute(REMOTE_STYLE_ATTRIBUTE)}] Left out the styles of ${dropped.reverse().join(' and ')}: they reach beyond the page. Begin selectors with a class of the page, and names with its name.`,
     );
 }
 

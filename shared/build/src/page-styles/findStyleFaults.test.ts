@@ -86,6 +86,61 @@ test.each([
 });
 
 test.each([
+  ['@property --color-ink { inherits: false }', '@property --color-ink'],
+  ['@PROPERTY/**/--motion-fast { inherits: false }', '@PROPERTY --motion-fast'],
+  ['@media print { @property --text-width { inherits: false } }', '@property --text-width'],
+  ['@keyframes route-fade-in { from { top: 0 } }', '@keyframes route-fade-in'],
+  ['@-webkit-keyframes "route-zoom-in" { from { top: 0 } }', '@-webkit-keyframes "route-zoom-in"'],
+  ["@font-face { src: url(a.woff2); FONT-FAMILY: 'archivo variable' }", "@font-face 'archivo variable'"],
+  ['@font-face { font-family: Archivo/**/\n Fallback }', '@font-face Archivo\n Fallback'],
+  ['@font-face { font-family: Archivo/*a*/Variable }', '@font-face Archivo/*a*/Variable'],
+  ['@font-face { font-family: a; font-family: /* b */ Menlo /* c */ }', '@font-face Menlo'],
+])('finds a name of the shell in %s', (css, where) => {
+  expect(findStyleFaults(css)).toEqual([
+    {
+      where,
+      problem: 'redefines a name of the shell for the whole document',
+      remedy: "Begin the name with that of the page, as in '--my-page-size'.",
+    },
+  ]);
+});
+
+test.each([
+  '@i\\6dport "a.css";',
+  '@property --col\\6fr-ink { inherits: false }',
+  '@keyframes route-f\\61 de-in {}',
+  '@font-face { font-family: Men\\6co }',
+  '@font-face { f\\6fnt-family: Menlo }',
+])('refuses the escape in %s', (css) => {
+  expect(findStyleFaults(css)).toEqual([
+    expect.objectContaining({
+      problem: 'has an escape in a name',
+      remedy: 'Write the name without a backslash.',
+    }),
+  ]);
+});
+
+test('refuses transitions of the whole site', () => {
+  expect(findStyleFaults('@View-Transition { navigation: auto }')).toEqual([
+    {
+      where: '@View-Transition',
+      problem: 'changes how every page of the site is left and entered',
+      remedy: 'Leave it out.',
+    },
+  ]);
+});
+
+test.each([
+  '@property --page-color-ink { inherits: false } @property --color {} @property --to-do {} @property x--motion-base {}',
+  '@keyframes my-route-fade-in {} @keyframes route-fade-in-page {} @keyframes "run" {}',
+  '@font-face { font-family: My Menlo } @font-face { font-family: "Menlo Page" } @font-face;',
+  '@font-face { /* Menlo */ src: url("a\\20 b.woff2") } @font--x-face { font-family: Menlo } @constructor Menlo;',
+  '@counter-style --color-ink { symbols: a } @media print and (color) { .\\31 a { color: red } }',
+])('accepts names of the page: %s', (css) => {
+  expect(findStyleFaults(css)).toEqual([]);
+});
+
+test.each([
   ['fixed, above', 'position: fixed; z-index: 9999', 1],
   ['sticky, on the same layer', 'position: sticky; z-index: 10 !important', 1],
   ['in capitals, above', 'POSITION: FIXED; Z-INDEX: 9999', 1],

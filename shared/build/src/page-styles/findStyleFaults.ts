@@ -2,6 +2,7 @@ import { HEADER_LAYER } from '@portfolio/contract';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { StyleFault } from './styleFault';
 import { isPageSelector, splitSelectors } from './selectors';
+import { findNameFault } from './shellNames';
 
 const GLOBAL_RULE = 'can match outside its page';
 const ANCHOR_REMEDY = "Begin the selector with a class of the page, as in '.my-page p'.";
@@ -13,7 +14,7 @@ const WITHOUT_ELEMENTS = /^(-\w+-)?keyframes$|^(font-face|font-feature-values|pr
 
 /**
  * Lists the ways in which a remote's style sheet affects the rest of the site: rules that can match outside the page,
- * and fixed or sticky elements on or above the layer of the shell's header.
+ * names that the shell uses, and fixed or sticky elements on or above the layer of its header.
  *
  * @param css - a style sheet, as written or as built
  */
@@ -37,7 +38,10 @@ function findInBlock(block: readonly ChildNode[], isAnchored: boolean): StyleFau
   });
 }
 
-function findInAtRule({ name, params, nodes = [] }: AtRule, isAnchored: boolean): StyleFault[] {
+function findInAtRule(rule: AtRule, isAnchored: boolean): StyleFault[] {
+  const { name, params, nodes = [] } = rule;
+  const nameFault = findNameFault(rule);
+  if (nameFault !== null) return [nameFault];
   const kind = name.toLowerCase();
   if (WITHOUT_ELEMENTS.test(kind)) return [];
   if (kind === 'import')
