@@ -77,3 +77,13 @@ test('treats spellings that look the same as equal', () => {
   expect(toUsernameKey('ΝΟΟ')).toBe(toUsernameKey('vοο'));
   expect(toUsernameKey('владимир')).not.toBe(toUsernameKey('владислав'));
 });
+
+test.each([
+  ['0', 'o'],
+  ['1', 'l'],
+  ['I', 'l'],
+  ['i\u0307', 'i'],
+  ['g\u0303', 'g'],
+])('keeps %j and %j apart', (one, other) => {
+  expect(toUsernameKey(one)).not.toBe(toUsernameKey(other));
+});

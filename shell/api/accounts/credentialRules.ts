@@ -62,7 +62,12 @@ export function toEmailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The normalised form of a username, under which it has to be unique: names that look the same count as the same. */
+/**
+ * The normalised form of a username, under which it has to be unique and accounts are stored. Two names are the same if
+ * they differ only in case, in compatibility forms such as wide letters and ligatures, or in the Cyrillic, Greek and Latin
+ * letters that `lookAlikes.ts` lists. Others stay apart even if fonts draw them alike: digits and letters (0 and o; 1, l
+ * and I), and letters with a mark that has no composed form (i with U+0307), which several languages need.
+ */
 export function toUsernameKey(username: string): string {
   return toSkeleton(username);
 }
