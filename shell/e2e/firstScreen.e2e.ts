@@ -146,3 +146,14 @@ test('a link to a note on the blogs page, as in the feed, opens it', async ({ pa
   await expect(page.getByRole('heading', { name: 'The drum pad that never goes out' })).toBeInViewport();
   await expect(page.getByRole('link', { name: /^See which releases/ })).toBeHidden();
 });
+
+test('a button that is a link keeps its colours when the pointer is over it', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link', { name: 'See the work' });
+  const readColours = () =>
+    link.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
+  const before = await readColours();
+  await link.hover();
+  expect(await link.evaluate((element) => element.matches(':hover'))).toBe(true);
+  expect(await readColours()).toEqual(before);
+});

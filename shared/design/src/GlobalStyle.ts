@@ -47,7 +47,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     font-size: 100%;
     text-size-adjust: 100%;
-    scroll-padding-top: calc(${layout.headerHeight} + ${space[5]});
+    scroll-padding-block: calc(${layout.headerHeight} + ${space[5]}) ${space[4]};
   }
 
   @media (prefers-reduced-motion: no-preference) {
@@ -124,6 +124,9 @@ export const GlobalStyle = createGlobalStyle`
 
   /* :root three times, so that its specificity overrides every theme. */
   @media print {
-    :root:root:root { ${PAPER} }
+    /* Paper shows no frame: browsers print its ground, which is white, over the text. */
+    :root:root:root { ${PAPER} --selection-frame: none; }
+    h2, h3 { break-after: avoid; }
+    li, figure { break-inside: avoid; }
   }
 `;

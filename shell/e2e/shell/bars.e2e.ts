@@ -49,29 +49,37 @@ test('a jump back to a heading ends below the breadcrumb, not behind it', async 
   await expect.poll(readGap).toBeGreaterThan(16);
 });
 
-test('the focus moves along bars that stick to the top, and the page stays where it is', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ['/about', '/work', '/work/UX/digitalWallet']) {
+for (const { path, bars, first, least } of [
+  { path: '/about', bars: '[data-mini], [data-scrolled]', first: 'header[data-mini] a', least: 8 },
+  // As far as the search: browsers scroll to the caret of a text field, whatever its margins.
+  {
+    path: '/work',
+    bars: ':is([data-mini], [data-scrolled]) :is(a, button, summary)',
+    first: 'header[data-mini] a',
+    least: 15,
+  },
+  { path: '/work/UX/digitalWallet', bars: 'nav', first: 'main nav a', least: 6 },
+])
+  test(`the focus moves along ${first} and on in ${path}, and the page stays where it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, path);
     await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
     await expect(page.locator('header[data-mini]')).toBeVisible();
-    const readPlace = () =>
-      page.evaluate(() => {
-        const { activeElement: active } = document;
-        const isInBar = active?.closest('header, [data-scrolled], aside') !== null;
-        return { top: scrollY, isInBar, name: active?.textContent ?? '' };
-      });
+    const start = page.locator(first).first();
+    await start.focus();
     let count = 0;
-    // As far as the bars reach: what follows may be above the window.
     for (; count < 40; count += 1) {
+      const focused = page.locator(':focus');
+      const isInBar = await focused.evaluate((element, selector) => element.closest(selector) !== null, bars);
+      if (!isInBar) break;
+      const name = await focused.textContent();
+      expect([name, await page.evaluate(() => scrollY)]).toEqual([name, 1_500]);
       await page.keyboard.press('Tab');
-      const { top, isInBar, name } = await readPlace();
-      if (count > 0 && !isInBar) break;
-      expect([path, name, top]).toEqual([path, name, 1_500]);
     }
-    expect(count).toBeGreaterThan(8);
-  }
-});
+    expect(count).toBeGreaterThanOrEqual(least);
+  });
 
 test('the filter bar gets its scroll state once the page is scrolled past it', async ({ page }) => {
   await visit(page, '/work');

@@ -69,6 +69,10 @@ export const DocumentStyle = createGlobalStyle`
   @media ${media.wide} {
     html { scroll-padding-top: calc(${layout.headerHeight} + ${space[8]}); }
   }
+  /* Controls of bars that stick there are above that room: without margins below it, their focus would scroll the page. */
+  [data-scrolled] *:not(details) { scroll-margin-block: -11rem 11rem; }
+  /* Around the control, it would end above the window. */
+  [data-mini] *:focus-visible { outline-offset: -4px; }
   /* The paper on which every page of the site is printed. */
   @page { size: A4; margin: 16mm 18mm; }
 `;

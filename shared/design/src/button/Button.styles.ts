@@ -76,6 +76,10 @@ const StyledFilledButton = styled(StyledButtonBase)`
   background: ${color.ink};
   color: ${color.surface};
 
+  /* Not the colour of links. */
+  &:hover {
+    color: ${color.surface};
+  }
   &:active {
     border-color: ${color.select};
     background: ${color.select};

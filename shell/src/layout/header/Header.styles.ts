@@ -10,7 +10,6 @@ import {
   visuallyHidden,
 } from '@portfolio/design';
 import styled, { css } from 'styled-components';
-import { focusWithoutScroll } from '../scroll-state/stickyBar';
 import { MINI_HEADER_REM } from '../scroll-state/useScrollState';
 import { room } from '../../browser/room';
 import { THEME_TOGGLE_ATTRIBUTE } from '../../loading/themeToggleAttribute';
@@ -39,12 +38,9 @@ export const StyledHeader = styled.header`
   &[data-mini]::before {
     transform: translateY(-${DIFFERENCE_REM}rem);
   }
-  & :is(a, button) {
-    ${focusWithoutScroll}
-  }
-  /* Outside of a control, it would end above the window. */
-  &[data-mini] :focus-visible {
-    outline-offset: -4px;
+  /* The focus of what sticks to the top need not scroll the page; see DocumentStyle. */
+  & * {
+    scroll-margin-block: -11rem 11rem;
   }
   @media print {
     display: none;

@@ -3,14 +3,6 @@ import styled, { css } from 'styled-components';
 import { MINI_HEADER_REM } from './useScrollState';
 
 /**
- * For controls of a bar that sticks to the top: the scroll padding, which keeps the focus below such bars, would scroll the
- * page until it is above them. The margins move them below the widest padding, for scrolling only.
- */
-export const focusWithoutScroll = css`
-  scroll-margin-block: -11rem 11rem;
-`;
-
-/**
  * If there is room, the bar sticks below the header, and below `--bar-above`, and follows it; `data-scrolled` says that it
  * does.
  */
@@ -33,9 +25,6 @@ export const stickyBar = css`
       box-shadow: 0 0 0 100vmax ${color.canvas};
       clip-path: inset(0 -100vmax);
       border-block-end-color: ${color.line};
-    }
-    &:where([data-scrolled]) :is(a, button, input, select, summary) {
-      ${focusWithoutScroll}
     }
   }
 `;

@@ -8,7 +8,8 @@ const FIRST_SCREEN_IS_FULL = '(max-height: 55rem)';
 
 export const StyledProjectList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns on a phone, one if its text is much larger. */
+  grid-template-columns: repeat(auto-fit, minmax(max(8rem, 50% - ${space[4]}), 1fr));
   gap: ${space[5]} ${space[4]};
 
   & > li {
