@@ -33,10 +33,10 @@ export const StyledRow = styled.li`
   }
 `;
 
+/** In the column of the range, above or below its label: a range has two rows at least. */
 export const StyledAnchor = styled.span`
   position: absolute;
-  inset-inline-end: ${space[2]};
-  pointer-events: none;
+  inset-inline-start: calc(100% + ${space[3]} + ${space[4]});
   color: ${color.redline};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};
