@@ -1,4 +1,12 @@
-import { findLimitText, media, RadioGroup, TextArea, TextField, useMediaQuery } from '@portfolio/design';
+import {
+  findLimitText,
+  media,
+  RadioGroup,
+  TextArea,
+  TextField,
+  useMediaQuery,
+  VisuallyHidden,
+} from '@portfolio/design';
 import type { Ref } from 'react';
 import { useState } from 'react';
 import { GUEST_STATUSES, MAX_LENGTHS, STATUS_LABELS } from '../guest-list/guest';
@@ -18,7 +26,7 @@ const STATUS_OPTIONS = GUEST_STATUSES.map((value) => ({ value, label: STATUS_LAB
 
 /** All fields of a guest, for adding and for editing. */
 export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: GuestFieldsetProps) {
-  const { errors, change, leave } = form;
+  const { errors, refusal, change, leave } = form;
   const hasRoom = useMediaQuery(media.medium);
   // Stays true, or the fields would fold away while their error is being corrected.
   const [hadError, setHadError] = useState(false);
@@ -35,6 +43,11 @@ export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: Gues
   return (
     <StyledFields>
       <TextField ref={nameRef} {...bind('name')} label="Name" isRequired info={findInfo('name')} />
+      {refusal && errors[refusal.field] && (
+        <VisuallyHidden key={refusal.count} role="alert">
+          {errors[refusal.field]}
+        </VisuallyHidden>
+      )}
       <RadioGroup
         label="Answer"
         look="segments"

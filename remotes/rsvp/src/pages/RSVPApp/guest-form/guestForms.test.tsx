@@ -59,6 +59,27 @@ describe('adding', () => {
     expect(addForm().getByLabelText(/^Name/)).toHaveValue('ZOE\u0308  park');
   });
 
+  test('announces each refusal, as the focus stays where it is', async () => {
+    await openPage();
+    await add('Ada', 'ada');
+    const first = addForm().getByRole('alert');
+    expect(first).toHaveTextContent('“Ada” is already on the list.');
+    await user.keyboard('{Enter}');
+    expect(addForm().getByRole('alert')).not.toBe(first);
+  });
+
+  test('forgets the error of a name that is cleared', async () => {
+    await openPage();
+    await add('Ada', 'ada');
+    const name = addForm().getByLabelText(/^Name/);
+    await user.clear(name);
+    expect(name).not.toHaveAccessibleDescription();
+    expect(addForm().queryByRole('alert')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(name).toHaveAccessibleDescription('Error: Required field.');
+    expect(addForm().getByRole('alert')).toHaveTextContent('Required field.');
+  });
+
   test('reports that a text is as long as it may be', async () => {
     await openPage();
     const diet = addForm().getByLabelText(/^Diet/);

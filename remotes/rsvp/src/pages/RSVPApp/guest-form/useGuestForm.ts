@@ -21,12 +21,14 @@ type Field = keyof GuestInput;
  */
 export function useGuestForm({ input, onInput, getGuests, editedId, onSubmit }: GuestFormOptions) {
   const [errors, setErrors] = useState<GuestInputErrors>({});
+  const [refusal, setRefusal] = useState<{ field: Field; count: number }>();
   const check = (next: GuestInput) => checkInput(next, { guests: getGuests(), editedId });
 
   function change<Key extends Field>(field: Key, value: GuestInput[Key]) {
     const next = { ...input, [field]: value };
     onInput(next);
-    if (errors[field]) setErrors((before) => ({ ...before, [field]: check(next)[field] }));
+    if (errors[field])
+      setErrors((before) => ({ ...before, [field]: value === '' ? undefined : check(next)[field] }));
   }
 
   function leave(field: Field) {
@@ -40,14 +42,20 @@ export function useGuestForm({ input, onInput, getGuests, editedId, onSubmit }: 
     const found = check(input);
     setErrors(found);
     const { elements } = event.currentTarget;
-    const wrong = Object.keys(found).map((name) => elements.namedItem(name) as HTMLElement);
+    const names = Object.keys(found) as Field[];
+    const wrong = names.map((name) => elements.namedItem(name) as HTMLElement);
     // A folded field shows no error and takes no focus.
     for (const field of wrong) field.closest('details')?.setAttribute('open', '');
     if (wrong.length === 0) onSubmit(toGuestFields(input));
-    else wrong[0]?.focus();
+    // A field that has the focus already is not read again.
+    const isFocused = wrong[0] === document.activeElement;
+    setRefusal((before) =>
+      isFocused && names[0] ? { field: names[0], count: (before?.count ?? 0) + 1 } : undefined,
+    );
+    wrong[0]?.focus();
   }
 
-  return { errors, change, leave, submit, clearErrors: () => setErrors({}) };
+  return { errors, refusal, change, leave, submit, clearErrors: () => setErrors({}) };
 }
 
 export type GuestForm = ReturnType<typeof useGuestForm>;
