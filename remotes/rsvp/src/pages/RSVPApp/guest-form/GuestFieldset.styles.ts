@@ -17,8 +17,8 @@ export const StyledFields = styled.div`
 export const StyledMore = styled.details`
   summary {
     min-block-size: 2.75rem;
+    padding-block: 0.5625rem;
     font-weight: 600;
-    line-height: 2.75rem;
     cursor: pointer;
   }
   & > :last-child {

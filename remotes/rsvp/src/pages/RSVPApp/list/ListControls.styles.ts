@@ -16,14 +16,13 @@ export const StyledControls = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* On a phone the filter is one row of equal columns, each count above its name. */
+  /* On a phone the filter is one row of equal columns, each count above its name; large text wraps it. */
   @container ${pageRoom.belowMedium} {
     fieldset > div {
-      display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
       inline-size: 100%;
     }
     fieldset label {
+      flex: 1 1 4rem;
       flex-direction: column-reverse;
       justify-content: center;
       padding: 0.25rem 0;
