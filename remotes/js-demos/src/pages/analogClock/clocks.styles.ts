@@ -89,7 +89,20 @@ export const StyledZoneActions = styled.div`
 export const StyledAdd = styled.form`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: ${space[3]};
   margin-block: ${space[6]} ${space[3]};
+
+  /* As wide as it may be on a phone, whatever an error says below. */
+  & > :first-child {
+    inline-size: 20rem;
+    max-inline-size: 100%;
+  }
+
+  /* Beside the field, below the height of its label. */
+  @container ${pageRoom.medium} {
+    & > button {
+      margin-block-start: 1.5625rem;
+    }
+  }
 `;
