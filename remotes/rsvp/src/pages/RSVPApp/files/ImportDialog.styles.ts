@@ -16,6 +16,9 @@ export const StyledLeftOut = styled.h3`
   margin-block-start: ${space[5]};
 `;
 
+/** The reasons hang beside the line numbers; of a phone with large text the numbers take no more than this. */
+const NUMBER_ROOM = 'min(4rem, 20vw)';
+
 export const StyledBadLines = styled.ul`
   max-block-size: 16rem;
   margin-block-start: ${space[2]};
@@ -23,11 +26,13 @@ export const StyledBadLines = styled.ul`
   overflow: auto;
 
   li {
-    padding-block: ${space[1]};
+    padding: ${space[1]} 0 ${space[1]} ${NUMBER_ROOM};
   }
   b {
-    display: inline-block;
-    min-inline-size: 4.5rem;
+    float: left;
+    padding-inline-end: 0.25em;
+    min-inline-size: ${NUMBER_ROOM};
+    margin-inline-start: calc(-1 * ${NUMBER_ROOM});
     color: ${color.redline};
     font-stretch: ${fontWidth.narrow};
     font-variant-numeric: tabular-nums;
