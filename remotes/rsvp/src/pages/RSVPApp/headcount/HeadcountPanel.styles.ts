@@ -32,6 +32,7 @@ export const StyledScale = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
+  white-space: nowrap;
 `;
 
 export const StyledBar = styled.div`

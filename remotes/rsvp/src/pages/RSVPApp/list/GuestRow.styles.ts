@@ -98,6 +98,7 @@ export const StyledRow = styled.li`
     white-space: pre-line;
   }
   .diet {
+    display: inline-block;
     margin-inline-end: 0.5em;
     padding-inline: 0.375em;
     border: 1px solid ${color.line};
