@@ -3,7 +3,8 @@ import styled, { keyframes } from 'styled-components';
 
 export const StyledStage = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, auto) auto;
+  /* Not "auto": the upright label would make it wider until the height of the row is known. */
+  grid-template-columns: minmax(0, auto) 1.25rem;
   align-content: start;
   justify-content: start;
   gap: ${space[2]};
