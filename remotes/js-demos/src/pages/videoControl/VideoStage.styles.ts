@@ -7,8 +7,9 @@ export const StyledVideo = styled.video`
   border: 1px solid ${color.lineStrong};
   background: ${color.sunken};
 
+  /* An em is a twentieth of the height: on a phone that is too small to read. */
   &::cue {
-    font-size: 0.9em;
+    font-size: clamp(0.9em, 1rem, 2em);
   }
 `;
 
