@@ -8,6 +8,10 @@ const StyledFields = styled.div`
   gap: ${space[3]};
   margin-block-end: ${space[4]};
 
+  /* A slider leaves as much room around its thumb. */
+  & > :has(select) {
+    margin-block-end: ${space[3]};
+  }
   code {
     color: ${color.muted};
     font-size: ${fontSize.caption};
