@@ -1,4 +1,4 @@
-import { color, fontSize, media } from '@portfolio/design';
+import { color, fontSize } from '@portfolio/design';
 import styled from 'styled-components';
 import type { AnnounceTone } from './announce';
 
@@ -13,13 +13,13 @@ export interface StatusMessage {
 const StyledStatusLine = styled.p`
   min-block-size: 1.6em;
   margin-block-start: 0.75rem;
-  padding-inline-start: 0.75rem;
-  border-inline-start: 3px solid transparent;
   color: ${color.muted};
   font-size: ${fontSize.small};
 
+  /* Not transparent while empty: forced colours would show it. */
   &:not(:empty) {
-    border-inline-start-color: ${color.redline};
+    padding-inline-start: 0.75rem;
+    border-inline-start: 3px solid ${color.redline};
   }
   &:where([data-tone='problem']) {
     color: ${color.danger};
@@ -27,10 +27,6 @@ const StyledStatusLine = styled.p`
     &:not(:empty) {
       border-inline-start-color: ${color.danger};
     }
-  }
-
-  @media ${media.forcedColors} {
-    border-inline-start-color: CanvasText;
   }
 `;
 
