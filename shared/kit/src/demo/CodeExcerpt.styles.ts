@@ -37,7 +37,8 @@ export const StyledCode = styled.code`
 
 export const StyledLine = styled.span`
   display: block;
-  padding-inline: ${space[4]};
+  position: relative;
+  padding-inline: 2.5em ${space[4]};
   border-inline-start: 3px solid transparent;
   white-space: pre;
 
@@ -72,7 +73,8 @@ const disc = css`
 
 export const StyledMark = styled.span`
   ${disc}
-  margin-inline-start: 1em;
+  position: absolute;
+  inset: 0.1em auto auto 0.4em;
   user-select: none;
 `;
 
