@@ -1,4 +1,4 @@
-import { color, fontSize, layer, radius, space } from '@portfolio/design';
+import { color, fontSize, layer, pageRoom, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 /** Sticks to the bottom of the window while the list is visible. */
@@ -32,6 +32,10 @@ export const StyledDockBar = styled.div`
 
   &:where([data-one-line]) {
     flex-wrap: nowrap;
+
+    @container ${pageRoom.tight} {
+      flex-wrap: wrap;
+    }
   }
   & > span {
     overflow-wrap: anywhere;

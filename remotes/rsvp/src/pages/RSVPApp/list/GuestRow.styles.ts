@@ -27,6 +27,10 @@ export const StyledRow = styled.li`
     column-gap: ${space[4]};
     padding-block: ${space[2]};
   }
+  /* Large text on a phone: beside two buttons, a name would have room for two letters in a line. */
+  @container (max-width: 14rem) {
+    grid-template: 'pick who' '. answer' '. people' '. acts' / 2.75rem minmax(0, 1fr);
+  }
 
   /* A handle on the edge shows the reply at a glance: filled, hollow, or struck through. */
   &::before {
