@@ -1,4 +1,4 @@
-import { definePart, figure, Path, threeTiles } from '../kit/drawing';
+import { definePart, figure, Path } from '../kit/drawing';
 import { OptionRow, Selection } from '../kit/marks';
 
 /** Pencil strokes in a frame of 180 by 176: thick for the route, thin for everything else. */
@@ -48,5 +48,14 @@ export const sketches = figure(
       <Selection x={422} y={22} width={200} height={322} />
     </>
   ),
-  { narrow: threeTiles(14, 204, 366) },
+  // Cut beside the frame of the third sketch, which is wider than its column.
+  {
+    narrow: [
+      [
+        [21, 0, 198, 366],
+        [219, 0, 198, 366],
+      ],
+      [[412, 0, 220, 366]],
+    ],
+  },
 );

@@ -52,7 +52,7 @@ export const FIGURES = {
     srcDark: darkSketches,
     widthPx: 640,
     heightPx: 366,
-    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 732 },
+    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 396, heightPx: 732 },
   },
   turn: { src: lightTurn, srcDark: darkTurn, widthPx: 400, heightPx: 764 },
   walk: { src: lightWalk, srcDark: darkWalk, widthPx: 640, heightPx: 440, minWidthPx: 488 },
