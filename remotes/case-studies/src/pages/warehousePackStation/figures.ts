@@ -42,7 +42,7 @@ export const FIGURES = {
     srcDark: darkDistance,
     widthPx: 640,
     heightPx: 336,
-    narrow: { src: lightDistanceNarrow, srcDark: darkDistanceNarrow, widthPx: 364, heightPx: 672 },
+    narrow: { src: lightDistanceNarrow, srcDark: darkDistanceNarrow, widthPx: 354, heightPx: 672 },
   },
   draft: {
     src: lightDraft,
