@@ -18,9 +18,12 @@ const INSIDE: readonly Entry[] = [
 const OUT = ['Offers', 'Points and levels', 'Spending scores', 'Loans'] as const;
 
 const HALF = { width: 276, height: 296, top: 32 };
+/** Room for the clasp between the halves, if one is below the other. */
+const SEAM = 48;
 
 function Half({
   x,
+  top = HALF.top,
   title,
   use,
   entries,
@@ -28,6 +31,7 @@ function Half({
   tone,
 }: {
   x: number;
+  top?: number;
   title: string;
   use: string;
   entries: readonly Entry[];
@@ -36,8 +40,8 @@ function Half({
 }) {
   return (
     <>
-      <Rect at={[x, HALF.top, HALF.width, HALF.height]} rx={22} fill={fill} line="lineStrong" />
-      <Column at={[x + 24, HALF.top + 20, HALF.width - 44]} gap={14}>
+      <Rect at={[x, top, HALF.width, HALF.height]} rx={22} fill={fill} line="lineStrong" />
+      <Column at={[x + 24, top + 20, HALF.width - 44]} gap={14}>
         <Row columns={[0.42, 0.58]}>
           <Text size={24} weight={700} tone={tone} isLine text={title} />
           <Text size={14} tone="muted" align="end" isLine text={use} />
@@ -59,26 +63,57 @@ function Half({
   );
 }
 
-/** The clasp that connects the two halves. */
-function Spine() {
-  const middle = HALF.top + HALF.height / 2;
+/** The clasp that connects the two halves, on the line between them. */
+function Clasp({ at: [cx, cy], seam }: { at: readonly [cx: number, cy: number]; seam: string }) {
   return (
     <>
-      <Path d={`M320 ${HALF.top + 18}V${HALF.top + HALF.height - 18}`} line="lineStrong" dash="5 4" />
-      <Dot at={[320, middle, 20]} fill="accent" />
-      <Dot at={[320, middle, 8]} fill="sunken" />
+      <Path d={seam} line="lineStrong" dash="5 4" />
+      <Dot at={[cx, cy, 20]} fill="accent" />
+      <Dot at={[cx, cy, 8]} fill="sunken" />
     </>
   );
 }
 
-function LeftOut() {
+const FRONT_HALF = {
+  title: 'Front',
+  use: 'held out',
+  entries: FRONT,
+  fill: 'accentWash',
+  tone: 'accent',
+} as const;
+const INSIDE_HALF = {
+  title: 'Inside',
+  use: 'gone through',
+  entries: INSIDE,
+  fill: 'card',
+  tone: 'second',
+} as const;
+
+const LEFT_OUT = <Text key="left out" size={15} weight={700} isLine text="Left out" />;
+
+function strike(name: string) {
+  return <Text key={name} size={14.5} tone="muted" isStruck isLine text={name} />;
+}
+
+/** One half below the other, with the clasp between them. */
+function drawStacked() {
+  const left = 32;
+  const second = 20 + HALF.height + SEAM;
+  const [middleX, middleY] = [left + HALF.width / 2, second - SEAM / 2];
+  const below = second + HALF.height + 22;
   return (
-    <Row at={[36, 352, 568]} columns={[84, 62, 148, 146, 60]} gap={14}>
-      <Text size={15} weight={700} isLine text="Left out" />
-      {OUT.map((name) => (
-        <Text key={name} size={14.5} tone="muted" isStruck isLine text={name} />
-      ))}
-    </Row>
+    <>
+      <Half x={left} top={20} {...FRONT_HALF} />
+      <Half x={left} top={second} {...INSIDE_HALF} />
+      <Clasp at={[middleX, middleY]} seam={`M${left + 18} ${middleY}H${left + HALF.width - 18}`} />
+      <Row at={[left, below, HALF.width]} columns={[76, 52, 124]} gap={12}>
+        {LEFT_OUT}
+        {OUT.slice(0, 2).map(strike)}
+      </Row>
+      <Row at={[left + 88, below + 30, HALF.width - 88]} columns={[124, 52]} gap={12}>
+        {OUT.slice(2).map(strike)}
+      </Row>
+    </>
   );
 }
 
@@ -86,11 +121,17 @@ export const twoSides = figure(
   [640, 400],
   () => (
     <>
-      <Half x={32} title="Front" use="held out" entries={FRONT} fill="accentWash" tone="accent" />
-      <Half x={332} title="Inside" use="gone through" entries={INSIDE} fill="card" tone="second" />
-      <Spine />
-      <LeftOut />
+      <Half x={32} {...FRONT_HALF} />
+      <Half x={332} {...INSIDE_HALF} />
+      <Clasp
+        at={[320, HALF.top + HALF.height / 2]}
+        seam={`M320 ${HALF.top + 18}V${HALF.top + HALF.height - 18}`}
+      />
+      <Row at={[36, 352, 568]} columns={[84, 62, 148, 146, 60]} gap={14}>
+        {LEFT_OUT}
+        {OUT.map(strike)}
+      </Row>
     </>
   ),
-  { narrow: [[[16, 20, 310, 320]], [[322, 20, 310, 320]], [[16, 350, 330, 40]], [[356, 350, 276, 50]]] },
+  { narrow: figure([340, 20 + 2 * HALF.height + SEAM + 92], drawStacked) },
 );

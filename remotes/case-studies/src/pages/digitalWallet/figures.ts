@@ -59,6 +59,6 @@ export const FIGURES = {
     srcDark: darkTwoSides,
     widthPx: 640,
     heightPx: 400,
-    narrow: { src: lightTwoSidesNarrow, srcDark: darkTwoSidesNarrow, widthPx: 330, heightPx: 730 },
+    narrow: { src: lightTwoSidesNarrow, srcDark: darkTwoSidesNarrow, widthPx: 340, heightPx: 752 },
   },
 };
