@@ -71,10 +71,10 @@ export const height = figure(
   () => (
     <>
       <Stack x={28} slices={listBefore()} title="Before" />
-      <Stack x={250} slices={listAfter()} title="After" />
-      <Dimension x={206} y={58} length={480} label={String(PHONE_HEIGHT)} isVertical labelWidth={40} />
-      <Dimension x={428} y={58} length={480} label={String(PHONE_HEIGHT)} isVertical labelWidth={40} />
+      <Stack x={244} slices={listAfter()} title="After" />
+      <Dimension x={200} y={58} length={480} label={String(PHONE_HEIGHT)} isVertical labelWidth={40} />
+      <Dimension x={416} y={58} length={480} label={String(PHONE_HEIGHT)} isVertical labelWidth={40} />
     </>
   ),
-  { floor: 14, narrow: [[[22, 0, 440, 566]]] },
+  { floor: 14, narrow: [[[18, 0, 440, 566]]] },
 );
