@@ -9,6 +9,8 @@ import darkDraft from './figures/draft.dark.svg';
 import lightDraft from './figures/draft.light.svg';
 import darkJoins from './figures/joins.dark.svg';
 import lightJoins from './figures/joins.light.svg';
+import darkJoinsNarrow from './figures/joins.narrow.dark.svg';
+import lightJoinsNarrow from './figures/joins.narrow.light.svg';
 import darkRecipe from './figures/recipe.dark.svg';
 import lightRecipe from './figures/recipe.light.svg';
 import darkShop from './figures/shop.dark.svg';
@@ -25,7 +27,13 @@ export const FIGURES = {
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
   cook: { src: lightCook, srcDark: darkCook, widthPx: 400, heightPx: 764 },
   draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 764 },
-  joins: { src: lightJoins, srcDark: darkJoins, widthPx: 540, heightPx: 600, minWidthPx: 375 },
+  joins: {
+    src: lightJoins,
+    srcDark: darkJoins,
+    widthPx: 540,
+    heightPx: 600,
+    narrow: { src: lightJoinsNarrow, srcDark: darkJoinsNarrow, widthPx: 467, heightPx: 600 },
+  },
   recipe: { src: lightRecipe, srcDark: darkRecipe, widthPx: 400, heightPx: 764 },
   shop: { src: lightShop, srcDark: darkShop, widthPx: 400, heightPx: 764 },
   sketches: {
