@@ -10,14 +10,16 @@ interface WatchProps {
   cx: number;
   cy: number;
   radius: number;
+  /** How far the strap is drawn, in radii. */
+  strapReach?: number;
   children: ReactNode;
 }
 
 /** A round watch with two buttons on the right, and part of its strap. */
-export function Watch({ cx, cy, radius, children }: WatchProps) {
+export function Watch({ cx, cy, radius, strapReach = 1.9, children }: WatchProps) {
   const rim = radius * 1.13;
   const strap = radius * 0.8;
-  const [end, reach] = [strap * 0.78, radius * 1.9];
+  const [end, reach] = [strap * 0.78, radius * strapReach];
   const button = `M${rim - 2} ${-radius * 0.09}h${radius * 0.1}v${radius * 0.18}h${-radius * 0.1}z`;
   return (
     <g transform={`translate(${cx} ${cy})`}>

@@ -1,7 +1,7 @@
 import { figure, Text } from '../kit/drawing';
 import { DraftFace } from './DraftFace';
 import { DimFace, LaneFace } from './faces';
-import { WatchRow } from './Watch';
+import { Watch, WatchRow } from './Watch';
 
 const FACES = [
   ['The draft', <DraftFace key="draft" />],
@@ -10,8 +10,30 @@ const FACES = [
 ] as const;
 
 /** Mean luminance of each glass in per cent of white, measured in these very pictures. */
-const LIGHT = ['13%', '15%', '1%'];
-const RESULT = { size: 26, weight: 700, tone: 'redline', align: 'middle', isLine: true } as const;
+const LIGHT = ['about 13%', 'about 15%', 'about 1%'];
+const RESULT = { weight: 700, tone: 'redline', align: 'middle', isLine: true } as const;
+
+const ROW_PX = 284;
+const RADIUS = 102;
+
+/** One below the other and at one scale: side by side, the labels of the draft would be too small for a phone. */
+const stacked = figure(
+  [330, FACES.length * ROW_PX],
+  () =>
+    FACES.map(([caption, face], index) => {
+      const cy = (index + 0.5) * ROW_PX;
+      return (
+        <g key={caption}>
+          <Watch cx={120} cy={cy} radius={RADIUS} strapReach={1.3}>
+            {face}
+          </Watch>
+          <Text at={[238, cy - 28, 90]} size={16} weight={600} align="middle" isLine text={caption} />
+          <Text at={[238, cy, 90]} {...RESULT} size={17} text={LIGHT[index]} />
+        </g>
+      );
+    }),
+  { floor: 0 },
+);
 
 export const light = figure(
   [640, 404],
@@ -19,18 +41,9 @@ export const light = figure(
     <>
       <WatchRow faces={FACES} captionTop={312} />
       {LIGHT.map((share, index) => (
-        <Text key={share} at={[15 + index * 210, 340, 190]} {...RESULT} text={share} />
+        <Text key={share} at={[15 + index * 210, 342, 190]} {...RESULT} size={24} text={share} />
       ))}
     </>
   ),
-  {
-    floor: 0,
-    narrow: [
-      [[5, 0, 210, 404, 1.65]],
-      [
-        [215, 0, 210, 404],
-        [425, 0, 210, 404],
-      ],
-    ],
-  },
+  { floor: 0, narrow: stacked },
 );

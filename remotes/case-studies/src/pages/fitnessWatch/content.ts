@@ -167,7 +167,7 @@ export const STUDY: Study = {
                   src: 'light',
                   alt: 'Three watches with the mean light of their glass: the draft with its ring of zones 13 per cent, the lane with its large number 15 per cent, and the dim face at rest with thin grey digits 1 per cent.',
                   caption:
-                    'Mean luminance, counted in these three pictures. It depends a little on the typeface, hence “about”.',
+                    'Mean luminance, counted in these three pictures. “About”, because it depends a little on the typeface.',
                 },
               },
             ],

@@ -69,7 +69,7 @@ export const FIGURES = {
     srcDark: darkLight,
     widthPx: 640,
     heightPx: 404,
-    narrow: { src: lightLightNarrow, srcDark: darkLightNarrow, widthPx: 420, heightPx: 1071 },
+    narrow: { src: lightLightNarrow, srcDark: darkLightNarrow, widthPx: 330, heightPx: 852 },
   },
   run: { src: lightRun, srcDark: darkRun, widthPx: 400, heightPx: 480 },
   sketches: {
