@@ -4,7 +4,7 @@ import { Glyphs } from './Glyphs';
 import { definePart, type Box } from './part';
 import { usePalette, type Tone } from './palette';
 import { textWidth, wrapText } from './textWidth';
-import { toDrawnSize } from './typesetting';
+import { measureLine, toDrawnSize } from './typesetting';
 
 /** The text of a part: as children or, if it is short, as an attribute. */
 export interface Words {
@@ -52,7 +52,7 @@ function DrawText(props: TextProps & Box) {
   const anchorX = x + width * ANCHOR_SHARE[align];
   return linesOf(props, width).map((line, index) => {
     const baseline = y + size * (1.04 + index * LEADING);
-    const struck = isStruck ? textWidth(line, size, weight, isSerif) : 0;
+    const struck = isStruck ? measureLine(line, { size, weight, isSerif, spacing }) : 0;
     const strikeX = anchorX - struck * ANCHOR_SHARE[align];
     return (
       <Fragment key={line}>
