@@ -5,7 +5,7 @@ import { STUDIES } from '../src/catalogue';
 import type { StudyFigures } from '../src/article/study';
 import { createFigureFiles, toPictureFolder, type FigureFile } from './figureFiles';
 import { NARROWEST_PX, SMALLEST_SHOWN_PX } from './kit/drawFigure';
-import { findSmallestType } from './kit/letters';
+import { findCutMarks, findSmallestType } from './kit/letters';
 
 const STUDY_NAMES = STUDIES.map(({ component }) => String(component));
 
@@ -60,6 +60,14 @@ describe.each(STUDY_NAMES)('the figures of %s', (study) => {
       return shownPx < SMALLEST_SHOWN_PX ? [`${name}: ${shownPx.toFixed(1)} px`] : [];
     });
     expect(tooSmall).toEqual([]);
+  });
+
+  it('are cut into pieces for a phone beside their marks, not through them', () => {
+    const narrow = pictures.filter(({ path: file }) => file.endsWith('.narrow.light.svg'));
+    const cut = narrow.flatMap((file) =>
+      findCutMarks(file.text).map((mark) => `${path.basename(file.path)}: ${mark}`),
+    );
+    expect(cut).toEqual([]);
   });
 
   it('differ between the themes', () => {

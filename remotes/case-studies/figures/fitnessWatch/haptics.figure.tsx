@@ -69,5 +69,5 @@ export const haptics = figure(
       <Dimension x={LEFT} y={390} length={840 * SCALE} label="840 ms" size={16} labelWidth={120} />
     </>
   ),
-  { floor: 15, narrow: [[[22, 0, 444, 436]]] },
+  { floor: 15, narrow: [[[18, 0, 444, 436]]] },
 );

@@ -13,6 +13,7 @@ interface Frame extends Letter {
 }
 
 const TAG = /<(\/?)(g|use|svg)\b([^>]*?)(\/?)>/g;
+const SHAPE = /<(\/?)(g|circle|rect)\b([^>]*?)(\/?)>/g;
 const MOVE = /translate\(([-\d.]+) ([-\d.]+)\)|scale\(([\d.]+)\)/g;
 
 function enter({ x, y, scale, size }: Frame, attributes: string): Frame {
@@ -39,6 +40,67 @@ function listLetters(svg: string): Letter[] {
     else if (!isEmpty) frames.push(enter(frame, attributes));
   }
   return letters;
+}
+
+/** The left, top, right and bottom edges of a shape. */
+type Edges = readonly [left: number, top: number, right: number, bottom: number];
+
+function measure(name: string, attributes: string): Edges {
+  const read = (attribute: string) =>
+    Number(new RegExp(` ${attribute}="([-\\d.]+)"`).exec(attributes)?.[1] ?? 0);
+  const half = / stroke="(?!none)/.test(attributes) ? (read('stroke-width') || 1) / 2 : 0;
+  const [x, y, width, height] =
+    name === 'circle'
+      ? [read('cx') - read('r'), read('cy') - read('r'), 2 * read('r'), 2 * read('r')]
+      : [read('x'), read('y'), read('width'), read('height')];
+  return [x - half, y - half, x + width + half, y + height + half];
+}
+
+const MARK_PX = 48;
+const LEAST_CUT_PX = 0.5;
+
+/**
+ * Finds small shapes, such as numbered marks and handles, that a piece of a drawing cuts through. Shapes in a group that is
+ * turned or scaled are left out.
+ */
+export function findCutMarks(svg: string): string[] {
+  const [, all = ''] = /<g id="all">(.*)<\/g><\/defs>/s.exec(svg) ?? [];
+  const pieces = [...svg.matchAll(/viewBox="([^"]+)"><use href="#all"/g)].map(([, box = '']) => {
+    const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);
+    return [x, y, x + width, y + height] as const;
+  });
+  const frames: Frame[] = [{ x: 0, y: 0, scale: 1, size: 0 }];
+  const cut: string[] = [];
+  for (const [, isEnd, name = '', attributes = '', isEmpty] of all.matchAll(SHAPE)) {
+    const frame = frames.at(-1) as Frame;
+    if (name === 'g') {
+      if (isEnd) frames.pop();
+      else if (!isEmpty) frames.push(enter(frame, attributes));
+      continue;
+    }
+    if (isEnd || attributes.includes(' transform=') || frame.scale !== 1) continue;
+    const [left, top, right, bottom] = measure(name, attributes);
+    if (right - left > MARK_PX || bottom - top > MARK_PX) continue;
+    const edges = [left + frame.x, top + frame.y, right + frame.x, bottom + frame.y] as const;
+    if (pieces.some((piece) => isCut(edges, piece)))
+      cut.push(`${name} at ${edges.map(Math.round).join(' ')}`);
+  }
+  return cut;
+}
+
+/** True if a part of the shape is inside the piece, and a part that can be seen is not. */
+function isCut(
+  [left, top, right, bottom]: Edges,
+  [pieceLeft, pieceTop, pieceRight, pieceBottom]: Edges,
+): boolean {
+  const isInside = (by: number) =>
+    left > pieceLeft - by && right < pieceRight + by && top > pieceTop - by && bottom < pieceBottom + by;
+  const isApart =
+    right < pieceLeft + LEAST_CUT_PX ||
+    left > pieceRight - LEAST_CUT_PX ||
+    bottom < pieceTop + LEAST_CUT_PX ||
+    top > pieceBottom - LEAST_CUT_PX;
+  return !isApart && !isInside(LEAST_CUT_PX);
 }
 
 /** The smallest type size in a drawing, or in the visible piece of it. */

@@ -13,5 +13,5 @@ export const packing = figure(
       <Mark n={4} side="bottom" to={[160, 376]} />
     </>
   ),
-  { floor: 17.5, narrow: [[[4, 8, 396, 414]]] },
+  { floor: 17.5, narrow: [[[2, 8, 396, 414]]] },
 );

@@ -72,5 +72,5 @@ export const parked = figure(
       <Mark n={2} side="right" to={[494, 298]} />
     </>
   ),
-  { floor: 18.2, narrow: [[[4, 4, 536, 418]]] },
+  { floor: 18.4, narrow: [[[1, 4, 542, 418]]] },
 );

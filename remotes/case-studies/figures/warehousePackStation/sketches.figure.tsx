@@ -1,4 +1,4 @@
-import { definePart, figure, Path, threeTiles } from '../kit/drawing';
+import { definePart, figure, Path } from '../kit/drawing';
 import { OptionRow, Selection } from '../kit/marks';
 
 /** Pencil strokes in a frame of 180 by 135: thick for text, thin for boxes. */
@@ -48,5 +48,14 @@ export const sketches = figure(
       <Selection x={18} y={22} width={200} height={286} />
     </>
   ),
-  { narrow: threeTiles(14, 204, 330) },
+  // Cut beside the frame of the first sketch, which is wider than its column.
+  {
+    narrow: [
+      [
+        [9, 0, 215, 330],
+        [224, 0, 195, 330],
+      ],
+      [[420, 0, 204, 330]],
+    ],
+  },
 );

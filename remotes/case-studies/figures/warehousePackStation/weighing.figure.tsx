@@ -97,5 +97,5 @@ export const weighing = figure(
       <Mark n={3} side="bottom" to={[272, 376]} />
     </>
   ),
-  { floor: 18.2, narrow: [[[4, 4, 536, 418]]] },
+  { floor: 18.4, narrow: [[[1, 4, 542, 418]]] },
 );

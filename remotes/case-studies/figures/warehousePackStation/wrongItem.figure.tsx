@@ -50,5 +50,5 @@ export const wrongItem = figure(
       <Mark n={2} side="left" to={[37, 281]} />
     </>
   ),
-  { floor: 18.2, narrow: [[[4, 4, 536, 418]]] },
+  { floor: 18.4, narrow: [[[1, 4, 542, 418]]] },
 );
