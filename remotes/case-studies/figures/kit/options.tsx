@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import type { ReactNode } from 'react';
 import { Selection } from './annotate';
 import { Column, Panel } from './layout';
@@ -12,13 +13,21 @@ interface OptionCardsProps {
   chosen: readonly number[];
 }
 
+const CARD_PX = 184;
+
 /** Three cards side by side on a sheet 640 wide, with a frame around the chosen ones. */
 export function OptionCards({ contents, top = 36, height, pad = 16, chosen }: OptionCardsProps) {
+  const tallest = Math.max(...contents.map((content) => Panel.measure({ pad, children: content }, CARD_PX)));
+  if (tallest > height)
+    throw new SiteError(
+      `[case-studies] Failed to draw three cards: one needs a height of ${Math.ceil(tallest)} px, and they have ${height} px. Make all of them taller, or shorten its text.`,
+      'BAD_DRAWING',
+    );
   const card = { pad, radius: 2, fill: 'surface', line: 'line', minHeight: height } as const;
   return (
     <>
       {contents.map((content, index) => (
-        <Panel key={index} at={[24 + index * 204, top, 184]} {...card}>
+        <Panel key={index} at={[24 + index * 204, top, CARD_PX]} {...card}>
           {content}
         </Panel>
       ))}

@@ -60,13 +60,13 @@ const TapeSketch = definePart(HEIGHT, ({ x, y, width }) => {
 });
 
 export const sketches = figure(
-  [640, 392],
+  [640, 402],
   () => (
     <OptionSheet
       top={32}
       pad={18}
       gap={22}
-      height={328}
+      height={338}
       chosen={[2]}
       verdictSize={15}
       options={[
@@ -88,5 +88,5 @@ export const sketches = figure(
       ]}
     />
   ),
-  { narrow: threeTiles(14, 204, 392) },
+  { narrow: threeTiles(14, 204, 402) },
 );

@@ -35,12 +35,12 @@ const Ladder = definePicture(120, ({ width }) => {
 });
 
 export const sketches = figure(
-  [640, 372],
+  [640, 384],
   () => (
     <OptionSheet
       pad={18}
       gap={20}
-      height={300}
+      height={312}
       chosen={[1]}
       options={[
         [
@@ -61,5 +61,5 @@ export const sketches = figure(
       ]}
     />
   ),
-  { narrow: threeTiles(14, 204, 372) },
+  { narrow: threeTiles(14, 204, 384) },
 );

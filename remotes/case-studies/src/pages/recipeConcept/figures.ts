@@ -40,8 +40,8 @@ export const FIGURES = {
     src: lightSketches,
     srcDark: darkSketches,
     widthPx: 640,
-    heightPx: 392,
-    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 784 },
+    heightPx: 402,
+    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 804 },
   },
   tonight: { src: lightTonight, srcDark: darkTonight, widthPx: 400, heightPx: 764 },
 };

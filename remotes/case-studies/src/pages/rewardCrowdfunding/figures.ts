@@ -33,7 +33,7 @@ export const FIGURES = {
     src: lightSketches,
     srcDark: darkSketches,
     widthPx: 640,
-    heightPx: 372,
-    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 744 },
+    heightPx: 384,
+    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 768 },
   },
 };
