@@ -78,7 +78,7 @@ describe('drawFigure', () => {
 
   it('puts a numbered mark beside the middle of a part', () => {
     const svg = draw(() => createElement(Column, { at: [10, 20, 100], note: 3 }, text('One')));
-    expect(svg).toContain('M112 26.8H146');
+    expect(svg).toContain('M116 26.8H146');
     expect(svg).toMatch(/<circle cx="146" cy="26.8"[^>]*>/);
   });
 

@@ -35,6 +35,9 @@ export interface Part<P> {
   measure: (props: P, widthPx: number) => number;
 }
 
+/** Distance of a mark's line from its part, which may end in a letter. */
+const NOTE_GAP_PX = 6;
+
 /** @param height - in pixels, or a function that computes it from the props and the available width */
 export function definePart<P extends object = object>(
   height: number | ((props: P, widthPx: number) => number),
@@ -49,8 +52,8 @@ export function definePart<P extends object = object>(
     const cy = box.y + measure(box as unknown as P, box.width) / 2;
     const mark =
       noteSide === 'left'
-        ? { fromX: box.x - 2, cx: box.x - noteReach }
-        : { fromX: box.x + box.width + 2, cx: box.x + box.width + noteReach };
+        ? { fromX: box.x - NOTE_GAP_PX, cx: box.x - noteReach }
+        : { fromX: box.x + box.width + NOTE_GAP_PX, cx: box.x + box.width + noteReach };
     return createElement(Fragment, null, drawn, createElement(LineToBadge, { ...mark, n: note, cy }));
   };
   return Object.assign(part, { measure });
