@@ -92,7 +92,7 @@ export const GlobalStyle = createGlobalStyle`
     h1, h2, h3 { font-stretch: ${fontWidth.narrow}; }
   }
 
-  p, li, dd { text-wrap: pretty; }
+  p, li, dd, figcaption { text-wrap: pretty; }
   ul, ol { padding: 0; list-style: none; }
   img, svg, video, canvas { display: block; max-width: 100%; height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; }

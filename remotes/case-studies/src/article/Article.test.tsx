@@ -59,6 +59,19 @@ describe('Article', () => {
     expect(screen.getByText('Figure 1').closest('figure')).toHaveTextContent(/The limit.*The way out/);
   });
 
+  it('marks the numbers of a caption, each together with the word after it', () => {
+    const caption = '1 The limit of 3 tries. 2 “Two” is enough. 3 “I do not know” is an answer too.';
+    const [first, ...sections] = SAMPLE_STUDY.content.sections;
+    const content = { img: { src: 'screen', alt: 'A screen', caption } };
+    renderArticle({
+      ...SAMPLE_STUDY,
+      content: { ...SAMPLE_STUDY.content, sections: [{ ...first!, content }, ...sections] },
+    });
+    const text = screen.getByText(/The limit of 3 tries/);
+    const marks = [...text.querySelectorAll('b')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['1\u00A0', '2\u00A0', '3\u00A0']);
+  });
+
   it('lists its headings as links to them', () => {
     renderArticle();
     const contents = screen.getByRole('navigation', { name: 'On this page' });

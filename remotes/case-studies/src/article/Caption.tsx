@@ -7,18 +7,17 @@ const StyledNumber = styled.b`
   font-weight: 700;
 `;
 
-/* A digit at the start of a sentence: "1 The limit. 2 The way out." */
-const MARK = /(?<=^|[.?!] )(\d)(?= \p{Lu})/u;
+/* A digit at the start of a sentence: "1 The limit. 2 The way out. 3 “Yes” is the end." */
+const MARK = /(?<=^|[.?!]”? )(\d) (?=“?\p{Lu})/u;
 
 /** A caption in which the numbers that refer to the drawing look like its marks. */
 export function Caption({ text }: { text: string }) {
-  return text
-    .split(MARK)
-    .map((part, index) =>
-      index % 2 === 1 ? (
-        <StyledNumber key={index}>{part}</StyledNumber>
-      ) : (
-        <Fragment key={index}>{part}</Fragment>
-      ),
-    );
+  return text.split(MARK).map((part, index) =>
+    index % 2 === 1 ? (
+      // The space does not break, so that no number stands alone at the end of a line.
+      <StyledNumber key={index}>{`${part}\u00A0`}</StyledNumber>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
 }

@@ -21,6 +21,7 @@ export const StyledCaption = styled.div`
   margin-block-start: ${space[4]};
   color: ${color.muted};
   font-size: ${fontSize.small};
+  text-wrap: pretty;
 `;
 
 export const StyledPosition = styled.p`
