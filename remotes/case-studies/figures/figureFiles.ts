@@ -4,6 +4,7 @@ import { SiteError } from '@portfolio/contract';
 import {
   drawFigure,
   drawNarrow,
+  findGround,
   NARROWEST_PX,
   SMALLEST_SHOWN_PX,
   type DrawingStyle,
@@ -33,6 +34,8 @@ interface Picture {
 }
 
 interface DrawnFigure extends Picture {
+  ground: string;
+  groundDark: string;
   narrow?: Picture;
 }
 
@@ -50,6 +53,8 @@ function drawPictures(name: string, drawing: FigureDrawing, style: Omit<DrawingS
     heightPx: drawing.heightPx,
     light: drawFigure(drawing, light),
     dark: drawFigure(drawing, dark),
+    ground: findGround(drawing, light),
+    groundDark: findGround(drawing, dark),
     ...(narrow &&
       narrowDark && {
         narrow: {
@@ -94,7 +99,12 @@ function writeFigureModule(figures: readonly DrawnFigure[], study: string): stri
     `heightPx: ${picture.heightPx}`,
   ];
   const rows = figures.map((figure) => {
-    const fields = [...toSource(figure), ...toLeastWidth(figure)];
+    const fields = [
+      ...toSource(figure),
+      `ground: '${figure.ground}'`,
+      `groundDark: '${figure.groundDark}'`,
+      ...toLeastWidth(figure),
+    ];
     if (figure.narrow) fields.push(writeObject('narrow', toSource(figure.narrow), '    '));
     return `${writeObject(figure.name, fields, '  ')},`;
   });

@@ -111,8 +111,13 @@ function writeSvg(widthPx: number, heightPx: number, defs: string, content: stri
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}"><defs>${defs}</defs>${content}</svg>\n`;
 }
 
-function writeGround({ background }: FigureDrawing, { product, theme }: DrawingStyle): string {
-  return `<rect width="100%" height="100%" fill="${createPalette(product, theme)[background]}"/>`;
+/** The colour behind a drawing. */
+export function findGround({ background }: FigureDrawing, { product, theme }: DrawingStyle): string {
+  return createPalette(product, theme)[background];
+}
+
+function writeGround(drawing: FigureDrawing, style: DrawingStyle): string {
+  return `<rect width="100%" height="100%" fill="${findGround(drawing, style)}"/>`;
 }
 
 /** The lines of text in a drawing, in the order in which they are drawn. */

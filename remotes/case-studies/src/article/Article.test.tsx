@@ -168,6 +168,22 @@ describe('reading depth', () => {
     expect(window.location.search).toBe('?depth=30s');
   });
 
+  it('shows whole drawings on their own ground at 30 seconds, and enlarges those compared', async () => {
+    renderArticle();
+    await userEvent.click(screen.getByRole('radio', { name: '30 seconds' }));
+    const decisions = screen.getByRole('region', { name: 'Decisions' });
+    expect(decisions.querySelector('source')).toBeNull();
+    const [picture] = within(decisions).getAllByRole('img', { name: 'After picture' });
+    expect(picture!.closest('[style]')).toHaveAttribute(
+      'style',
+      expect.stringContaining('--ground: #eeeeee; --ground-dark: #111111'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge After' }));
+    const dialog = screen.getByRole('dialog', { name: 'After: The screen, before and after' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Enlarge After' })).toHaveFocus();
+  });
+
   it('leaves out subsections at 5 minutes', async () => {
     renderArticle();
     await userEvent.click(screen.getByRole('radio', { name: '5 minutes' }));

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, space } from '@portfolio/design';
+import { fontSize, fontWidth, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 /* Every picture in a box of the same size, so that the sections line up like a storyboard. */
@@ -19,31 +19,32 @@ export const StyledBrief = styled.section`
     }
   }
 
-  /* The whole drawing, however small: this is an overview, and it can be enlarged. */
-  figure span {
-    min-inline-size: 0;
-    mask: none;
-  }
   h2:focus {
     outline: none;
   }
+`;
+
+/* The whole drawing, however small: this is an overview, and it can be enlarged. Its ground fills the box. */
+export const StyledBriefPicture = styled.div`
+  min-inline-size: 0;
+
   img {
     aspect-ratio: 4 / 3;
+    background: var(--ground);
     object-fit: contain;
+  }
+  img + img {
+    background: var(--ground-dark);
   }
 `;
 
 export const StyledBriefPair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
 
-  & > div {
-    min-inline-size: 0;
-  }
   img {
     aspect-ratio: 2 / 3;
-    border: 1px solid ${color.line};
-    background: ${color.surface};
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { ContentBlock, ContentImage } from '@portfolio/contract';
-import { FrameLabel, ThemedImage } from '@portfolio/design';
-import { StyledBrief, StyledBriefPair, StyledBriefSentence } from './BriefSection.styles';
-import { NumberedFigure } from './NumberedFigure';
+import { Figure } from '@portfolio/design';
+import type { CSSProperties } from 'react';
+import { StyledBrief, StyledBriefPair, StyledBriefPicture, StyledBriefSentence } from './BriefSection.styles';
 import { PartLabel } from './PartLabel';
 import { toList, type StudyComparison, type WeightedSection } from './study';
 import { useStudy } from './StudyContext';
@@ -12,9 +12,25 @@ interface BriefSectionProps {
   comparison: StudyComparison | undefined;
 }
 
+interface BriefFigureProps {
+  image: ContentImage;
+  label: string;
+}
+
+/** A drawing in a box, whole and on its own ground. Never its version for narrow screens, which can be three times as tall. */
+function BriefFigure({ image: { src, alt }, label }: BriefFigureProps) {
+  const { find, figureIdOf, zoom } = useStudy();
+  const { ground, groundDark, narrow: _narrow, minWidthPx: _minWidthPx, ...drawing } = find(src);
+  return (
+    <StyledBriefPicture style={{ '--ground': ground, '--ground-dark': groundDark } as CSSProperties}>
+      <Figure {...drawing} id={figureIdOf(src)} alt={alt} label={label} onZoom={() => zoom(src)} />
+    </StyledBriefPicture>
+  );
+}
+
 /** A section at a glance: one picture, with the section's key sentence as its caption. A note is its header alone. */
 export function BriefSection({ section, comparison }: BriefSectionProps) {
-  const { anchorOf, find } = useStudy();
+  const { anchorOf, numberOf } = useStudy();
   const id = anchorOf(section.header);
   const { bold, img } = toList<ContentBlock>(section.content)[0] ?? {};
   const image = toList<ContentImage>(img)[0];
@@ -29,18 +45,14 @@ export function BriefSection({ section, comparison }: BriefSectionProps) {
       {comparison !== undefined ? (
         <figure>
           <StyledBriefPair>
-            {(['before', 'after'] as const).map((side) => (
-              <div key={side}>
-                <FrameLabel>{side === 'before' ? 'Before' : 'After'}</FrameLabel>
-                <ThemedImage {...find(comparison[side].src)} alt={comparison[side].alt} />
-              </div>
-            ))}
+            <BriefFigure image={comparison.before} label="Before" />
+            <BriefFigure image={comparison.after} label="After" />
           </StyledBriefPair>
           <figcaption>{sentence}</figcaption>
         </figure>
       ) : (
         <>
-          {image && <NumberedFigure image={{ src: image.src, alt: image.alt }} />}
+          {image && <BriefFigure image={image} label={`Figure ${numberOf(image.src)}`} />}
           {sentence}
         </>
       )}

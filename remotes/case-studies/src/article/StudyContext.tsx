@@ -51,13 +51,24 @@ export function StudyProvider({ id, study, figures, children }: StudyProviderPro
     [id, images, figures, study.plate],
   );
 
-  const pictures = images.map(({ src, alt, caption }) => ({
+  const { title, before, after } = study.comparison;
+  const compared = [
+    { ...before, title: `Before: ${title}` },
+    { ...after, title: `After: ${title}` },
+  ].map(({ src, alt, title: name }) => ({
+    ...access.find(src),
+    id: access.figureIdOf(src),
+    title: name,
+    alt,
+  }));
+  const numbered = images.map(({ src, alt, caption }) => ({
     ...access.find(src),
     id: access.figureIdOf(src),
     title: toTitle(access.numberOf(src), caption),
     alt,
     caption: caption && <Caption text={caption} />,
   }));
+  const pictures = [...numbered, ...compared];
   const [shownId, show] = useHashChoice(pictures.map((picture) => picture.id));
 
   return (

@@ -90,6 +90,9 @@ export interface StudyFigure {
   srcDark: string;
   widthPx: number;
   heightPx: number;
+  /** The colours behind the drawing, which continue it where it has room around it. */
+  ground: string;
+  groundDark: string;
   /** If type would be below 11 px on a phone: the minimum width, or another composition. */
   minWidthPx?: number;
   narrow?: { src: string; srcDark: string; widthPx: number; heightPx: number };

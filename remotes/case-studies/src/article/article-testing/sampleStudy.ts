@@ -54,7 +54,20 @@ export const SAMPLE_STUDY: Study = {
 };
 
 function createFigure(name: string) {
-  return { src: `${name}.light.svg`, srcDark: `${name}.dark.svg`, widthPx: 400, heightPx: 720 };
+  return {
+    src: `${name}.light.svg`,
+    srcDark: `${name}.dark.svg`,
+    widthPx: 400,
+    heightPx: 720,
+    ground: '#eeeeee',
+    groundDark: '#111111',
+    narrow: {
+      src: `${name}.narrow.light.svg`,
+      srcDark: `${name}.narrow.dark.svg`,
+      widthPx: 300,
+      heightPx: 900,
+    },
+  };
 }
 
 export const SAMPLE_FIGURES: StudyFigures = {

@@ -33,14 +33,37 @@ import darkSketchesNarrow from './figures/sketches.narrow.dark.svg';
 import lightSketchesNarrow from './figures/sketches.narrow.light.svg';
 
 export const FIGURES = {
-  buttons: { src: lightButtons, srcDark: darkButtons, widthPx: 480, heightPx: 456 },
-  card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
-  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 480 },
+  buttons: {
+    src: lightButtons,
+    srcDark: darkButtons,
+    widthPx: 480,
+    heightPx: 456,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
+  },
+  card: {
+    src: lightCard,
+    srcDark: darkCard,
+    widthPx: 640,
+    heightPx: 400,
+    ground: '#e6efc3',
+    groundDark: '#262d10',
+  },
+  draft: {
+    src: lightDraft,
+    srcDark: darkDraft,
+    widthPx: 400,
+    heightPx: 480,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
+  },
   ends: {
     src: lightEnds,
     srcDark: darkEnds,
     widthPx: 640,
     heightPx: 376,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
     narrow: { src: lightEndsNarrow, srcDark: darkEndsNarrow, widthPx: 420, heightPx: 752 },
   },
   haptics: {
@@ -48,6 +71,8 @@ export const FIGURES = {
     srcDark: darkHaptics,
     widthPx: 480,
     heightPx: 436,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
     narrow: { src: lightHapticsNarrow, srcDark: darkHapticsNarrow, widthPx: 444, heightPx: 436 },
   },
   lane: {
@@ -55,6 +80,8 @@ export const FIGURES = {
     srcDark: darkLane,
     widthPx: 640,
     heightPx: 376,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
     narrow: { src: lightLaneNarrow, srcDark: darkLaneNarrow, widthPx: 420, heightPx: 752 },
   },
   legibility: {
@@ -62,6 +89,8 @@ export const FIGURES = {
     srcDark: darkLegibility,
     widthPx: 600,
     heightPx: 424,
+    ground: '#ffffff',
+    groundDark: '#161924',
     narrow: { src: lightLegibilityNarrow, srcDark: darkLegibilityNarrow, widthPx: 536, heightPx: 424 },
   },
   light: {
@@ -69,14 +98,25 @@ export const FIGURES = {
     srcDark: darkLight,
     widthPx: 640,
     heightPx: 404,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
     narrow: { src: lightLightNarrow, srcDark: darkLightNarrow, widthPx: 330, heightPx: 852 },
   },
-  run: { src: lightRun, srcDark: darkRun, widthPx: 400, heightPx: 480 },
+  run: {
+    src: lightRun,
+    srcDark: darkRun,
+    widthPx: 400,
+    heightPx: 480,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
+  },
   sketches: {
     src: lightSketches,
     srcDark: darkSketches,
     widthPx: 640,
     heightPx: 392,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 784 },
   },
 };

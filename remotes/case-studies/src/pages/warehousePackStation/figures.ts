@@ -35,13 +35,31 @@ import darkWrongItemNarrow from './figures/wrongItem.narrow.dark.svg';
 import lightWrongItemNarrow from './figures/wrongItem.narrow.light.svg';
 
 export const FIGURES = {
-  bench: { src: lightBench, srcDark: darkBench, widthPx: 640, heightPx: 436, minWidthPx: 465 },
-  card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400, minWidthPx: 398 },
+  bench: {
+    src: lightBench,
+    srcDark: darkBench,
+    widthPx: 640,
+    heightPx: 436,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
+    minWidthPx: 465,
+  },
+  card: {
+    src: lightCard,
+    srcDark: darkCard,
+    widthPx: 640,
+    heightPx: 400,
+    ground: '#f8ee7c',
+    groundDark: '#4a460f',
+    minWidthPx: 398,
+  },
   distance: {
     src: lightDistance,
     srcDark: darkDistance,
     widthPx: 640,
     heightPx: 336,
+    ground: '#ffffff',
+    groundDark: '#161924',
     narrow: { src: lightDistanceNarrow, srcDark: darkDistanceNarrow, widthPx: 354, heightPx: 672 },
   },
   draft: {
@@ -49,14 +67,26 @@ export const FIGURES = {
     srcDark: darkDraft,
     widthPx: 544,
     heightPx: 426,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
     narrow: { src: lightDraftNarrow, srcDark: darkDraftNarrow, widthPx: 396, heightPx: 400 },
   },
-  packFlow: { src: lightPackFlow, srcDark: darkPackFlow, widthPx: 640, heightPx: 508, minWidthPx: 488 },
+  packFlow: {
+    src: lightPackFlow,
+    srcDark: darkPackFlow,
+    widthPx: 640,
+    heightPx: 508,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
+    minWidthPx: 488,
+  },
   packing: {
     src: lightPacking,
     srcDark: darkPacking,
     widthPx: 544,
     heightPx: 426,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
     narrow: { src: lightPackingNarrow, srcDark: darkPackingNarrow, widthPx: 396, heightPx: 414 },
   },
   parked: {
@@ -64,6 +94,8 @@ export const FIGURES = {
     srcDark: darkParked,
     widthPx: 544,
     heightPx: 426,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
     narrow: { src: lightParkedNarrow, srcDark: darkParkedNarrow, widthPx: 542, heightPx: 418 },
   },
   sketches: {
@@ -71,6 +103,8 @@ export const FIGURES = {
     srcDark: darkSketches,
     widthPx: 640,
     heightPx: 330,
+    ground: '#ffffff',
+    groundDark: '#161924',
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 410, heightPx: 660 },
   },
   weighing: {
@@ -78,6 +112,8 @@ export const FIGURES = {
     srcDark: darkWeighing,
     widthPx: 544,
     heightPx: 426,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
     narrow: { src: lightWeighingNarrow, srcDark: darkWeighingNarrow, widthPx: 542, heightPx: 418 },
   },
   wrongItem: {
@@ -85,6 +121,8 @@ export const FIGURES = {
     srcDark: darkWrongItem,
     widthPx: 544,
     heightPx: 426,
+    ground: '#e2e6ee',
+    groundDark: '#090a10',
     narrow: { src: lightWrongItemNarrow, srcDark: darkWrongItemNarrow, widthPx: 542, heightPx: 418 },
   },
 };
