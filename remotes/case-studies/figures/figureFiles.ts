@@ -78,10 +78,15 @@ function writeObject(name: string, fields: readonly string[], indent: string): s
   return `${indent}${name}: {\n${lines.join('\n')}\n${indent}}`;
 }
 
+/** The width at which the smallest type of a picture can just be read. */
+function findLegibleWidth({ widthPx, light }: Picture): number {
+  return Math.ceil((widthPx * SMALLEST_SHOWN_PX) / findSmallestType(light));
+}
+
 /** The minimum width at which a picture is shown, if it is wider than a page on a phone. */
-function toLeastWidth({ widthPx, light, narrow }: DrawnFigure): string[] {
-  const leastPx = Math.ceil((widthPx * SMALLEST_SHOWN_PX) / findSmallestType(light));
-  return narrow || leastPx <= NARROWEST_PX ? [] : [`minWidthPx: ${leastPx}`];
+function toLeastWidth(figure: DrawnFigure): string[] {
+  const leastPx = findLegibleWidth(figure);
+  return figure.narrow || leastPx <= NARROWEST_PX ? [] : [`minWidthPx: ${leastPx}`];
 }
 
 /** The module that gives a page the URLs and sizes of its figures. */
@@ -103,6 +108,7 @@ function writeFigureModule(figures: readonly DrawnFigure[], study: string): stri
       ...toSource(figure),
       `ground: '${figure.ground}'`,
       `groundDark: '${figure.groundDark}'`,
+      `legiblePx: ${findLegibleWidth(figure)}`,
       ...toLeastWidth(figure),
     ];
     if (figure.narrow) fields.push(writeObject('narrow', toSource(figure.narrow), '    '));

@@ -20,7 +20,14 @@ interface BriefFigureProps {
 /** A drawing in a box, whole and on its own ground. Never its version for narrow screens, which can be three times as tall. */
 function BriefFigure({ image: { src, alt }, label }: BriefFigureProps) {
   const { find, figureIdOf, zoom } = useStudy();
-  const { ground, groundDark, narrow: _narrow, minWidthPx: _minWidthPx, ...drawing } = find(src);
+  const {
+    ground,
+    groundDark,
+    narrow: _narrow,
+    legiblePx: _legiblePx,
+    minWidthPx: _minWidthPx,
+    ...drawing
+  } = find(src);
   return (
     <StyledBriefPicture style={{ '--ground': ground, '--ground-dark': groundDark } as CSSProperties}>
       <Figure {...drawing} id={figureIdOf(src)} alt={alt} label={label} onZoom={() => zoom(src)} />

@@ -93,6 +93,8 @@ export interface StudyFigure {
   /** The colours behind the drawing, which continue it where it has room around it. */
   ground: string;
   groundDark: string;
+  /** The width at which its smallest type is 11 px high. */
+  legiblePx: number;
   /** If type would be below 11 px on a phone: the minimum width, or another composition. */
   minWidthPx?: number;
   narrow?: { src: string; srcDark: string; widthPx: number; heightPx: number };

@@ -55,6 +55,11 @@ export const StyledContent = styled.div`
   padding: ${space[5]};
   overflow: auto;
   overscroll-behavior: contain;
+
+  &:where([data-scrolling]) {
+    display: flex;
+    flex-direction: column;
+  }
 `;
 
 export const StyledFooter = styled.div`

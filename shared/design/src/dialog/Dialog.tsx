@@ -22,6 +22,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons under the content. */
   footer?: ReactNode;
+  /** True if a part of the content scrolls by itself: the content is then a column of the height that is left. */
+  hasScroller?: boolean;
   /** Default "medium". */
   width?: keyof typeof DIALOG_WIDTHS;
   /** Default "Close". */
@@ -39,6 +41,7 @@ export function Dialog({
   title,
   children,
   footer,
+  hasScroller = false,
   width = 'medium',
   closeLabel = 'Close',
   canLightDismiss = true,
@@ -60,7 +63,7 @@ export function Dialog({
               {closeLabel}
             </Button>
           </StyledHead>
-          <StyledContent>{children}</StyledContent>
+          <StyledContent data-scrolling={hasScroller || undefined}>{children}</StyledContent>
           {footer !== undefined && <StyledFooter>{footer}</StyledFooter>}
         </StyledPanel>
       )}

@@ -93,6 +93,17 @@ it('leaves arrow keys to a picture that can be scrolled, and those with a modifi
   expectShown('one');
 });
 
+it('may shrink a picture to the width at which it is legible, never to a smaller one', async () => {
+  const [one, two] = PICTURES as [ViewerPicture, ViewerPicture];
+  render(<Gallery pictures={[{ ...one, legiblePx: 500 }, two]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
+  const getLeast = () =>
+    screen.getByRole('group', { name: /, scrollable$/ }).style.getPropertyValue('--picture-least');
+  expect(getLeast()).toBe('500px');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(getLeast()).toBe('640px');
+});
+
 it('has no Previous and Next if there is only one picture', async () => {
   render(<Gallery pictures={PICTURES.slice(0, 1)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));

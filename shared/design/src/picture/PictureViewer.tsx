@@ -12,6 +12,8 @@ export interface ViewerPicture extends Omit<ThemedImageSource, 'isEager'> {
   id: string;
   title: string;
   caption?: ReactNode;
+  /** The width at which its smallest type can still be read (default: its own width). */
+  legiblePx?: number;
   /** Shown instead of the picture alone. */
   content?: ReactNode;
 }
@@ -66,6 +68,7 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
       onClose={() => onShow(null)}
       title={picture?.title ?? ''}
       width="large"
+      hasScroller={picture !== undefined && picture.content === undefined}
       footer={
         hasOthers ? (
           <>
@@ -104,8 +107,12 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
   );
 }
 
-function toSize({ widthPx, heightPx }: ViewerPicture): CSSProperties {
-  return { '--picture-width': `${widthPx}px`, '--picture-ratio': widthPx / heightPx } as CSSProperties;
+function toSize({ widthPx, heightPx, legiblePx = widthPx }: ViewerPicture): CSSProperties {
+  return {
+    '--picture-width': `${widthPx}px`,
+    '--picture-least': `${Math.min(legiblePx, widthPx)}px`,
+    '--picture-ratio': widthPx / heightPx,
+  } as CSSProperties;
 }
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -61,6 +61,7 @@ function createFigure(name: string) {
     heightPx: 720,
     ground: '#eeeeee',
     groundDark: '#111111',
+    legiblePx: 320,
     narrow: {
       src: `${name}.narrow.light.svg`,
       srcDark: `${name}.narrow.dark.svg`,

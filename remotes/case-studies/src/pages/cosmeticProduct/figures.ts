@@ -30,6 +30,7 @@ export const FIGURES = {
     heightPx: 420,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 501,
     minWidthPx: 501,
   },
   answer: {
@@ -39,6 +40,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   card: {
     src: lightCard,
@@ -47,6 +49,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#dce8f0',
     groundDark: '#1c3a4b',
+    legiblePx: 320,
   },
   contents: {
     src: lightContents,
@@ -55,6 +58,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   fields: {
     src: lightFields,
@@ -63,6 +67,7 @@ export const FIGURES = {
     heightPx: 360,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 514,
     minWidthPx: 514,
   },
   loop: {
@@ -72,6 +77,7 @@ export const FIGURES = {
     heightPx: 520,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 488,
     minWidthPx: 488,
   },
   shadeDraft: {
@@ -81,6 +87,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   shadeMap: {
     src: lightShadeMap,
@@ -89,6 +96,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 308,
   },
   shadeNow: {
     src: lightShadeNow,
@@ -97,6 +105,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   sketches: {
     src: lightSketches,
@@ -105,6 +114,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 465,
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 800 },
   },
 };

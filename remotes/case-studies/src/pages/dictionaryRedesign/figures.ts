@@ -28,6 +28,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#ffee99',
     groundDark: '#4d4408',
+    legiblePx: 320,
   },
   entryAfter: {
     src: lightEntryAfter,
@@ -36,6 +37,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 289,
   },
   entryBefore: {
     src: lightEntryBefore,
@@ -44,6 +46,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 315,
   },
   height: {
     src: lightHeight,
@@ -52,6 +55,7 @@ export const FIGURES = {
     heightPx: 566,
     ground: '#ffffff',
     groundDark: '#161924',
+    legiblePx: 354,
     narrow: { src: lightHeightNarrow, srcDark: darkHeightNarrow, widthPx: 440, heightPx: 566 },
   },
   orders: {
@@ -61,6 +65,7 @@ export const FIGURES = {
     heightPx: 372,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 465,
     narrow: { src: lightOrdersNarrow, srcDark: darkOrdersNarrow, widthPx: 408, heightPx: 744 },
   },
   sentence: {
@@ -70,6 +75,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 289,
   },
   sheet: {
     src: lightSheet,
@@ -78,6 +84,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   typos: {
     src: lightTypos,
@@ -86,5 +93,6 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 295,
   },
 };

@@ -38,6 +38,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#ead9f4',
     groundDark: '#35224a',
+    legiblePx: 322,
   },
   draft: {
     src: lightDraft,
@@ -46,6 +47,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 315,
   },
   front: {
     src: lightFront,
@@ -54,6 +56,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 278,
   },
   inside: {
     src: lightInside,
@@ -62,6 +65,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   largeText: {
     src: lightLargeText,
@@ -70,6 +74,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 278,
   },
   paid: {
     src: lightPaid,
@@ -78,6 +83,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 289,
   },
   payFlow: {
     src: lightPayFlow,
@@ -86,6 +92,7 @@ export const FIGURES = {
     heightPx: 656,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 328,
     narrow: { src: lightPayFlowNarrow, srcDark: darkPayFlowNarrow, widthPx: 444, heightPx: 656 },
   },
   refused: {
@@ -95,6 +102,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   sketches: {
     src: lightSketches,
@@ -103,6 +111,7 @@ export const FIGURES = {
     heightPx: 360,
     ground: '#ffffff',
     groundDark: '#161924',
+    legiblePx: 465,
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 720 },
   },
   steps: {
@@ -112,6 +121,7 @@ export const FIGURES = {
     heightPx: 356,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 488,
     minWidthPx: 488,
   },
   stopped: {
@@ -121,6 +131,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 295,
   },
   twoSides: {
     src: lightTwoSides,
@@ -129,6 +140,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 477,
     narrow: { src: lightTwoSidesNarrow, srcDark: darkTwoSidesNarrow, widthPx: 340, heightPx: 752 },
   },
 };

@@ -40,6 +40,7 @@ export const FIGURES = {
     heightPx: 456,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 319,
   },
   card: {
     src: lightCard,
@@ -48,6 +49,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#e6efc3',
     groundDark: '#262d10',
+    legiblePx: 271,
   },
   draft: {
     src: lightDraft,
@@ -56,6 +58,7 @@ export const FIGURES = {
     heightPx: 480,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 225,
   },
   ends: {
     src: lightEnds,
@@ -64,6 +67,7 @@ export const FIGURES = {
     heightPx: 376,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 392,
     narrow: { src: lightEndsNarrow, srcDark: darkEndsNarrow, widthPx: 420, heightPx: 752 },
   },
   haptics: {
@@ -73,6 +77,7 @@ export const FIGURES = {
     heightPx: 436,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 317,
     narrow: { src: lightHapticsNarrow, srcDark: darkHapticsNarrow, widthPx: 444, heightPx: 436 },
   },
   lane: {
@@ -82,6 +87,7 @@ export const FIGURES = {
     heightPx: 376,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 392,
     narrow: { src: lightLaneNarrow, srcDark: darkLaneNarrow, widthPx: 420, heightPx: 752 },
   },
   legibility: {
@@ -91,6 +97,7 @@ export const FIGURES = {
     heightPx: 424,
     ground: '#ffffff',
     groundDark: '#161924',
+    legiblePx: 364,
     narrow: { src: lightLegibilityNarrow, srcDark: darkLegibilityNarrow, widthPx: 536, heightPx: 424 },
   },
   light: {
@@ -100,6 +107,7 @@ export const FIGURES = {
     heightPx: 404,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 800,
     narrow: { src: lightLightNarrow, srcDark: darkLightNarrow, widthPx: 330, heightPx: 852 },
   },
   run: {
@@ -109,6 +117,7 @@ export const FIGURES = {
     heightPx: 480,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 267,
   },
   sketches: {
     src: lightSketches,
@@ -117,6 +126,7 @@ export const FIGURES = {
     heightPx: 392,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 444,
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 784 },
   },
 };

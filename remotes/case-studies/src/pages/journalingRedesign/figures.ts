@@ -28,6 +28,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#f3e0ea',
     groundDark: '#432036',
+    legiblePx: 320,
   },
   homeAfter: {
     src: lightHomeAfter,
@@ -36,6 +37,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   homeBefore: {
     src: lightHomeBefore,
@@ -44,6 +46,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 289,
   },
   lookBack: {
     src: lightLookBack,
@@ -52,6 +55,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   openings: {
     src: lightOpenings,
@@ -60,6 +64,7 @@ export const FIGURES = {
     heightPx: 372,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 465,
     narrow: { src: lightOpeningsNarrow, srcDark: darkOpeningsNarrow, widthPx: 408, heightPx: 744 },
   },
   privacy: {
@@ -69,6 +74,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   steps: {
     src: lightSteps,
@@ -77,6 +83,7 @@ export const FIGURES = {
     heightPx: 600,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 317,
     narrow: { src: lightStepsNarrow, srcDark: darkStepsNarrow, widthPx: 444, heightPx: 600 },
   },
   year: {
@@ -86,5 +93,6 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
 };

@@ -34,6 +34,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 295,
   },
   booked: {
     src: lightBooked,
@@ -42,6 +43,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 295,
   },
   card: {
     src: lightCard,
@@ -50,6 +52,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#e7defa',
     groundDark: '#34264f',
+    legiblePx: 320,
   },
   draft: {
     src: lightDraft,
@@ -58,6 +61,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   flow: {
     src: lightFlow,
@@ -66,6 +70,7 @@ export const FIGURES = {
     heightPx: 640,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 397,
     minWidthPx: 397,
   },
   large: {
@@ -75,6 +80,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 278,
   },
   lock: {
     src: lightLock,
@@ -83,6 +89,7 @@ export const FIGURES = {
     heightPx: 396,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 319,
     narrow: { src: lightLockNarrow, srcDark: darkLockNarrow, widthPx: 456, heightPx: 396 },
   },
   sketches: {
@@ -92,6 +99,7 @@ export const FIGURES = {
     heightPx: 390,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 444,
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 780 },
   },
   states: {
@@ -101,6 +109,7 @@ export const FIGURES = {
     heightPx: 468,
     ground: '#f7f5fb',
     groundDark: '#141119',
+    legiblePx: 317,
     narrow: { src: lightStatesNarrow, srcDark: darkStatesNarrow, widthPx: 444, heightPx: 468 },
   },
   when: {
@@ -110,5 +119,6 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
 };

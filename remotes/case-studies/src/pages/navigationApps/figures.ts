@@ -40,6 +40,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 289,
   },
   card: {
     src: lightCard,
@@ -48,6 +49,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#d2e6f1',
     groundDark: '#14374a',
+    legiblePx: 320,
   },
   choosing: {
     src: lightChoosing,
@@ -56,6 +58,7 @@ export const FIGURES = {
     heightPx: 540,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 328,
     narrow: { src: lightChoosingNarrow, srcDark: darkChoosingNarrow, widthPx: 444, heightPx: 540 },
   },
   draft: {
@@ -65,6 +68,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 315,
   },
   lensApp: {
     src: lightLensApp,
@@ -73,6 +77,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 278,
   },
   lost: {
     src: lightLost,
@@ -81,6 +86,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 283,
   },
   matrix: {
     src: lightMatrix,
@@ -89,6 +95,7 @@ export const FIGURES = {
     heightPx: 440,
     ground: '#ffffff',
     groundDark: '#161924',
+    legiblePx: 501,
     minWidthPx: 501,
   },
   sheetApp: {
@@ -98,6 +105,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   sketches: {
     src: lightSketches,
@@ -106,6 +114,7 @@ export const FIGURES = {
     heightPx: 366,
     ground: '#ffffff',
     groundDark: '#161924',
+    legiblePx: 465,
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 396, heightPx: 732 },
   },
   turn: {
@@ -115,6 +124,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 278,
   },
   walk: {
     src: lightWalk,
@@ -123,6 +133,7 @@ export const FIGURES = {
     heightPx: 440,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 488,
     minWidthPx: 488,
   },
   wayList: {
@@ -132,6 +143,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 283,
   },
   words: {
     src: lightWords,
@@ -140,6 +152,7 @@ export const FIGURES = {
     heightPx: 376,
     ground: '#ffffff',
     groundDark: '#161924',
+    legiblePx: 336,
     narrow: { src: lightWordsNarrow, srcDark: darkWordsNarrow, widthPx: 600, heightPx: 376 },
   },
 };

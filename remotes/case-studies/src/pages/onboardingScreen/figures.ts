@@ -30,6 +30,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   card: {
     src: lightCard,
@@ -38,6 +39,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#e4eecb',
     groundDark: '#2d3d15',
+    legiblePx: 320,
   },
   journeys: {
     src: lightJourneys,
@@ -46,6 +48,7 @@ export const FIGURES = {
     heightPx: 372,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 496,
     minWidthPx: 496,
   },
   largeText: {
@@ -55,6 +58,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 278,
   },
   place: {
     src: lightPlace,
@@ -63,6 +67,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   questions: {
     src: lightQuestions,
@@ -71,6 +76,7 @@ export const FIGURES = {
     heightPx: 404,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 519,
     minWidthPx: 519,
   },
   screenNow: {
@@ -80,6 +86,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 315,
   },
   sketches: {
     src: lightSketches,
@@ -88,6 +95,7 @@ export const FIGURES = {
     heightPx: 392,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 465,
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 784 },
   },
   slidesDraft: {
@@ -97,6 +105,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 278,
   },
   wording: {
     src: lightWording,
@@ -105,6 +114,7 @@ export const FIGURES = {
     heightPx: 460,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 477,
     minWidthPx: 477,
   },
 };

@@ -34,6 +34,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#f0e2d2',
     groundDark: '#3b2a1a',
+    legiblePx: 319,
   },
   check: {
     src: lightCheck,
@@ -42,6 +43,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 289,
   },
   course: {
     src: lightCourse,
@@ -50,6 +52,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   distance: {
     src: lightDistance,
@@ -58,6 +61,7 @@ export const FIGURES = {
     heightPx: 364,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 519,
     minWidthPx: 519,
   },
   lessonDraft: {
@@ -67,6 +71,7 @@ export const FIGURES = {
     heightPx: 480,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 490,
     narrow: { src: lightLessonDraftNarrow, srcDark: darkLessonDraftNarrow, widthPx: 390, heightPx: 440 },
   },
   lessonNow: {
@@ -76,6 +81,7 @@ export const FIGURES = {
     heightPx: 480,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 449,
     narrow: { src: lightLessonNowNarrow, srcDark: darkLessonNowNarrow, widthPx: 390, heightPx: 440 },
   },
   resume: {
@@ -85,6 +91,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 315,
   },
   states: {
     src: lightStates,
@@ -93,6 +100,7 @@ export const FIGURES = {
     heightPx: 356,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 488,
     minWidthPx: 488,
   },
   structures: {
@@ -102,6 +110,7 @@ export const FIGURES = {
     heightPx: 392,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 465,
     narrow: { src: lightStructuresNarrow, srcDark: darkStructuresNarrow, widthPx: 408, heightPx: 784 },
   },
   zones: {
@@ -111,6 +120,7 @@ export const FIGURES = {
     heightPx: 520,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 519,
     minWidthPx: 519,
   },
 };

@@ -28,6 +28,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 315,
   },
   card: {
     src: lightCard,
@@ -36,6 +37,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#f9e3d5',
     groundDark: '#43230f',
+    legiblePx: 320,
   },
   codeAfter: {
     src: lightCodeAfter,
@@ -44,6 +46,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 295,
   },
   codeBefore: {
     src: lightCodeBefore,
@@ -52,6 +55,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 295,
   },
   findings: {
     src: lightFindings,
@@ -60,6 +64,7 @@ export const FIGURES = {
     heightPx: 414,
     ground: '#ffffff',
     groundDark: '#161924',
+    legiblePx: 310,
     narrow: { src: lightFindingsNarrow, srcDark: darkFindingsNarrow, widthPx: 448, heightPx: 414 },
   },
   limits: {
@@ -69,6 +74,7 @@ export const FIGURES = {
     heightPx: 380,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 514,
     narrow: { src: lightLimitsNarrow, srcDark: darkLimitsNarrow, widthPx: 304, heightPx: 728 },
   },
   loanWait: {
@@ -78,6 +84,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 289,
   },
   waiting: {
     src: lightWaiting,
@@ -86,6 +93,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 477,
     minWidthPx: 477,
   },
 };

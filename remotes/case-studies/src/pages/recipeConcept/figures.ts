@@ -30,6 +30,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 289,
   },
   card: {
     src: lightCard,
@@ -38,6 +39,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#dae7f5',
     groundDark: '#16304e',
+    legiblePx: 289,
   },
   cook: {
     src: lightCook,
@@ -46,6 +48,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 295,
   },
   draft: {
     src: lightDraft,
@@ -54,6 +57,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 295,
   },
   joins: {
     src: lightJoins,
@@ -62,6 +66,7 @@ export const FIGURES = {
     heightPx: 600,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 375,
     narrow: { src: lightJoinsNarrow, srcDark: darkJoinsNarrow, widthPx: 467, heightPx: 600 },
   },
   recipe: {
@@ -71,6 +76,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   shop: {
     src: lightShop,
@@ -79,6 +85,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 315,
   },
   sketches: {
     src: lightSketches,
@@ -87,6 +94,7 @@ export const FIGURES = {
     heightPx: 402,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 444,
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 804 },
   },
   tonight: {
@@ -96,5 +104,6 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 315,
   },
 };

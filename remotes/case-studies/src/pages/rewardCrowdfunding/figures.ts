@@ -28,6 +28,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#dcefe5',
     groundDark: '#17382e',
+    legiblePx: 312,
   },
   confirm: {
     src: lightConfirm,
@@ -36,6 +37,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   costSheet: {
     src: lightCostSheet,
@@ -44,6 +46,7 @@ export const FIGURES = {
     heightPx: 532,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 477,
     minWidthPx: 477,
   },
   draft: {
@@ -53,6 +56,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   moneyFlow: {
     src: lightMoneyFlow,
@@ -61,6 +65,7 @@ export const FIGURES = {
     heightPx: 660,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 366,
     minWidthPx: 366,
   },
   project: {
@@ -70,6 +75,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   release: {
     src: lightRelease,
@@ -78,6 +84,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 301,
   },
   rewards: {
     src: lightRewards,
@@ -86,6 +93,7 @@ export const FIGURES = {
     heightPx: 764,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 295,
   },
   sketches: {
     src: lightSketches,
@@ -94,6 +102,7 @@ export const FIGURES = {
     heightPx: 384,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 465,
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 768 },
   },
 };

@@ -42,6 +42,7 @@ export const FIGURES = {
     heightPx: 436,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 465,
     minWidthPx: 465,
   },
   card: {
@@ -51,6 +52,7 @@ export const FIGURES = {
     heightPx: 400,
     ground: '#f8ee7c',
     groundDark: '#4a460f',
+    legiblePx: 398,
     minWidthPx: 398,
   },
   distance: {
@@ -60,6 +62,7 @@ export const FIGURES = {
     heightPx: 336,
     ground: '#ffffff',
     groundDark: '#161924',
+    legiblePx: 465,
     narrow: { src: lightDistanceNarrow, srcDark: darkDistanceNarrow, widthPx: 354, heightPx: 672 },
   },
   draft: {
@@ -69,6 +72,7 @@ export const FIGURES = {
     heightPx: 426,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 440,
     narrow: { src: lightDraftNarrow, srcDark: darkDraftNarrow, widthPx: 396, heightPx: 400 },
   },
   packFlow: {
@@ -78,6 +82,7 @@ export const FIGURES = {
     heightPx: 508,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 488,
     minWidthPx: 488,
   },
   packing: {
@@ -87,6 +92,7 @@ export const FIGURES = {
     heightPx: 426,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 326,
     narrow: { src: lightPackingNarrow, srcDark: darkPackingNarrow, widthPx: 396, heightPx: 414 },
   },
   parked: {
@@ -96,6 +102,7 @@ export const FIGURES = {
     heightPx: 426,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 312,
     narrow: { src: lightParkedNarrow, srcDark: darkParkedNarrow, widthPx: 542, heightPx: 418 },
   },
   sketches: {
@@ -105,6 +112,7 @@ export const FIGURES = {
     heightPx: 330,
     ground: '#ffffff',
     groundDark: '#161924',
+    legiblePx: 465,
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 410, heightPx: 660 },
   },
   weighing: {
@@ -114,6 +122,7 @@ export const FIGURES = {
     heightPx: 426,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 312,
     narrow: { src: lightWeighingNarrow, srcDark: darkWeighingNarrow, widthPx: 542, heightPx: 418 },
   },
   wrongItem: {
@@ -123,6 +132,7 @@ export const FIGURES = {
     heightPx: 426,
     ground: '#e2e6ee',
     groundDark: '#090a10',
+    legiblePx: 312,
     narrow: { src: lightWrongItemNarrow, srcDark: darkWrongItemNarrow, widthPx: 542, heightPx: 418 },
   },
 };
