@@ -22,7 +22,7 @@ export const choosing = figure(
         return (
           <g key={title}>
             <FlowBox at={[24, y, 272]} title={title} detail={detail} kind="question" />
-            <Arrow points={`160,${y + 65} 160,${y + STEP - 4}`} />
+            <Arrow points={`160,${y + 73} 160,${y + STEP - 4}`} />
             <Text at={[170, y + 74, 40]} size={13} weight={600} isLine text="yes" />
             <Arrow points={`296,${y + 32} 336,${y + 32}`} />
             <Text at={[303, y + 11, 30]} size={13} weight={600} isLine text="no" />

@@ -93,7 +93,7 @@ export const weighing = figure(
         ]}
       />
       <Mark n={1} side="right" to={[372, 136]} />
-      <Mark n={2} side="left" to={[150, 281]} />
+      <Mark n={2} side="left" to={[146, 281]} />
       <Mark n={3} side="bottom" to={[272, 376]} />
     </>
   ),

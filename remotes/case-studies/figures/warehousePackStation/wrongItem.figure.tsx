@@ -47,7 +47,7 @@ export const wrongItem = figure(
         ]}
       />
       <Mark n={1} side="left" to={[54, 174]} />
-      <Mark n={2} side="left" to={[37, 281]} />
+      <Mark n={2} side="left" to={[35, 281]} />
     </>
   ),
   { floor: 18.4, narrow: [[[1, 4, 542, 418]]] },
