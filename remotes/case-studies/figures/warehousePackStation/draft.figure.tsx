@@ -81,5 +81,5 @@ export const draft = figure(
       </Panel15>
     </>
   ),
-  { floor: 13.6, narrow: [[[14, 8, 396, 400]]] },
+  { floor: 13.6, narrow: [[[2, 8, 396, 414]]] },
 );

@@ -73,7 +73,7 @@ export const FIGURES = {
     ground: '#e2e6ee',
     groundDark: '#090a10',
     legiblePx: 440,
-    narrow: { src: lightDraftNarrow, srcDark: darkDraftNarrow, widthPx: 396, heightPx: 400 },
+    narrow: { src: lightDraftNarrow, srcDark: darkDraftNarrow, widthPx: 396, heightPx: 414 },
   },
   packFlow: {
     src: lightPackFlow,
