@@ -11,7 +11,7 @@ const SHELL_NAMES: ReadonlyMap<string, RegExp> = new Map([
   ['keyframes', /^route-(fade-in|fade-out|slide-in|slide-out|zoom-in)$/],
   [
     'property',
-    /^--(color-.+|motion-.+|selection-frame|text-(height|stretch|width)|alert-color|bar-above|button-size|chain-columns|chain-length|dialog-width|from|header-height|min-width|picture-ratio|picture-width|read|slider-fill|squares|to|widest)$/,
+    /^--(color-.+|motion-.+|selection-frame|text-(height|stretch|width)|alert-color|bar-above|button-size|chain-columns|chain-length|dialog-width|from|header-height|min-width|picture-(fit|least|ratio|width)|read|slider-fill|squares|to|widest)$/,
   ],
 ]);
 
