@@ -28,6 +28,21 @@ test('the theme is switched, and survives a reload and a navigation', async ({ v
   expect(await visitor.browser.run(getTheme)).toBe('darkMode');
 });
 
+test('the focus moves along the header of a scrolled page, and the page stays where it is', async ({
+  visitor,
+}) => {
+  await visitor.browser.resize(1280, 800);
+  await visitor.open('/about');
+  await visitor.browser.run(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await visitor.expectInPage(() => document.querySelector('header[data-mini]') !== null, true);
+  await visitor.focus(at('link', /^Portfolio/, BANNER));
+  for (const name of [/^Home/, /^Work/, /^About/]) {
+    await visitor.press('Tab');
+    await visitor.expectFocus(at('link', name, BANNER));
+    expect(await visitor.browser.run(() => scrollY)).toBe(900);
+  }
+});
+
 test('the menu of a narrow window opens, closes by Escape and leads to a page', async ({ visitor }) => {
   await visitor.browser.resize(390, 844);
   await visitor.open('/about');
