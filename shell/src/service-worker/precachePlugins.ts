@@ -46,10 +46,14 @@ export function createHashCheck(
       const integrity = hashes.get(origin + pathname);
       if (cachedResponse === undefined || integrity === undefined) return cachedResponse;
       const isChecked = event instanceof FetchEvent ? !isCheckedElsewhere(event.request) : await isSuspect();
-      return !isChecked || (await hasHash(cachedResponse, integrity)) ? cachedResponse : null;
+      return !isChecked || (await isRight(cachedResponse, integrity)) ? cachedResponse : null;
     },
   };
 }
+
+/** A body that cannot be read, such as one whose page was just left, shows nothing wrong either. */
+const isRight = (response: Response, integrity: string): Promise<boolean> =>
+  hasHash(response, integrity).catch(() => true);
 
 /** A player requests a film part by part; reading all of it for each part would take long. */
 const isCheckedElsewhere = ({ integrity, destination }: Request): boolean =>
