@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
  * Keeps revoked releases out of every tab: requests for their entries fail, wherever a copy is cached. If one is
  * cached, this worker takes over without waiting for tabs to be closed.
  *
- * @returns a function that resolves to whether this browser has cached one, until this worker is active
+ * @returns a function that resolves to whether this browser had cached one when it was first asked
  */
 export function blockRevoked({ revoked = [] }: OfflineComposition): () => Promise<boolean> {
   if (revoked.length === 0) return () => Promise.resolve(false);
@@ -18,15 +18,19 @@ export function blockRevoked({ revoked = [] }: OfflineComposition): () => Promis
     ({ url }) => urls.has(url.origin + url.pathname),
     () => Promise.resolve(Response.error()),
   );
-  const isAnyCached = async () => {
-    const kept = await Promise.all([...urls].map((url) => caches.match(url)));
-    return kept.some((file) => file !== undefined);
-  };
+  let isAnyCached: Promise<boolean> | undefined;
+  // Looked up once: the answer is the same for every file that is installed.
+  const lookUp = () => (isAnyCached ??= findAnyCached(urls));
   self.addEventListener('install', (event) =>
-    event.waitUntil(isAnyCached().then((isCached) => (isCached ? takeOver() : undefined))),
+    event.waitUntil(lookUp().then((isCached) => (isCached ? takeOver() : undefined))),
   );
   self.addEventListener('activate', (event) => event.waitUntil(forget(urls)));
-  return isAnyCached;
+  return lookUp;
+}
+
+async function findAnyCached(urls: Iterable<string>): Promise<boolean> {
+  const kept = await Promise.all([...urls].map((url) => caches.match(url)));
+  return kept.some((file) => file !== undefined);
 }
 
 /** The entries themselves are removed from all caches once this worker is active. */

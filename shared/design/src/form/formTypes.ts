@@ -35,7 +35,8 @@ interface ChoiceField extends BaseField {
 export type FormField =
   | ({
       kind: 'text';
-      /** False for a name of one word (default true). */ canHaveSpaces?: boolean;
+      /** False for a name of one word (default true). */
+      canHaveSpaces?: boolean;
     } & LimitedField)
   | ({ kind: 'textarea' } & LimitedField)
   | ({ kind: 'email'; /** Default "short". */ topLevelDomain?: TopLevelDomain } & CheckedField)
