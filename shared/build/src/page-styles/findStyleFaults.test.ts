@@ -54,6 +54,7 @@ test.each([
   ],
   ['an import', "@import 'https://example.org/a.css';", ["@import 'https://example.org/a.css'"]],
   ['the document, from inside a rule', '.page { body:has(&) { color: red } }', ['body:has(&)']],
+  ['the document, inside a rule', '.page { html {} .dark body {} p {} }', ['html', '.dark body']],
 ])('finds a rule for %s', (_what, css, places) => {
   expect(listPlaces(css)).toEqual(places);
 });
@@ -166,7 +167,8 @@ test('finds the global style in a built script, but not in a string', () => {
     expect.objectContaining({ where: 'createGlobalStyle' }),
   ]);
   expect(findFileFaults('one.js', 'const text="import { createGlobalStyle } from …"')).toEqual([]);
-  expect(findFileFaults('one.map', 'n.createGlobalStyle')).toEqual([]);
+  expect(findFileFaults('one.js.map', 'n.createGlobalStyle')).toEqual([]);
+  expect(findFileFaults('one.css.map', 'body { color: red }')).toEqual([]);
 });
 
 test('names the start of an unreadable style sheet, and the reason', () => {
