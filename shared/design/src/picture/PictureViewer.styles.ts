@@ -50,4 +50,9 @@ export const StyledPosition = styled.p`
   font-stretch: ${fontWidth.narrow};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
+
+  /* On a phone, on a line of its own, so that both buttons stay beside each other. */
+  @media (max-width: 26rem) {
+    flex-basis: 100%;
+  }
 `;
