@@ -128,17 +128,19 @@ const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
     return <Title />;
   },
   keepsIntervalOnReturn: function KeepsIntervalOnReturn() {
-    const shows = useRef(0);
+    const starts = useRef(0);
     useEffect(() => {
       let isShown = true;
       let interval: ReturnType<typeof setInterval> | undefined;
+      // Later, because React's strict mode runs each effect twice at first.
       void Promise.resolve().then(() => {
-        if (isShown) interval = setInterval(noop, 1000);
+        if (!isShown) return;
+        starts.current += 1;
+        interval = setInterval(noop, 1000);
       });
       return () => {
         isShown = false;
-        shows.current += 1;
-        if (shows.current === 1) clearInterval(interval);
+        if (starts.current === 1) clearInterval(interval);
       };
     }, []);
     return <Title />;
@@ -165,7 +167,13 @@ const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
       document.title = '';
     };
   }),
-  setsTitleOnLeaving: withEffect(() => () => void (document.title = 'Mine')),
+  setsTitleOnLeaving: withEffect(() => {
+    let isStarted = false;
+    void Promise.resolve().then(() => (isStarted = true));
+    return () => {
+      if (isStarted) document.title = 'Mine';
+    };
+  }),
   rendersTitle: () => (
     <Title>
       <title>Mine</title>
