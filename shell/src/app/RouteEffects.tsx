@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { PageData } from '../site-map/pageData';
 import { focusHeading } from '../browser/focusHeading';
-import { applyHead } from './head';
+import { applyHead, toDocumentTitle } from './head';
 import { runAfterPaint } from '../loading/runAfterPaint';
 import { useCurrentPage } from './navigation/NavigationRouter';
 import { notifyRouteCommitted } from './routeTransition';
@@ -32,7 +32,11 @@ export function RouteEffects({ data }: { data: PageData }) {
     shown.current = { page, index };
     places.enter(index, navigationType === 'PUSH');
     const isBack = navigationType === 'POP';
-    if (before.page !== page) runAfterPaint(() => applyHead(document, data));
+    if (before.page !== page) {
+      // Before the focus moves, for screen readers.
+      document.title = toDocumentTitle(data);
+      runAfterPaint(() => applyHead(document, data));
+    }
     // A kept page is made visible after this effect, but before the next paint.
     queueMicrotask(() => {
       const isSamePage = before.page === page;

@@ -1,9 +1,9 @@
 /** @jest-environment-options {"url": "https://localhost/"} */
 import './auth-testing/textCoding';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, StaticRouter, useLocation } from 'react-router-dom';
 import { AlertProvider } from '../alerts/AlertProvider';
 import { AlertRegion } from '../alerts/AlertRegion';
 import { respondToCalls, json } from './auth-testing/responses';
@@ -16,7 +16,11 @@ import { signIn, signOut } from './session/sessionStore';
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
+  return (
+    <p>
+      <span data-testid="address">{pathname + search}</span> <Link to="/about">About</Link>
+    </p>
+  );
 }
 
 function renderMenu(path = '/') {
@@ -73,6 +77,15 @@ it('opens the modal, signs in with a confirmation and becomes the account menu',
   // The same element, so that the dialog can return the focus to it.
   expect(button).toHaveAccessibleName('Ada');
   expect(button).toHaveAttribute('popovertarget');
+});
+
+it('does not open the modal over a page that was asked for afterwards', async () => {
+  const user = renderMenu();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('form', { name: 'SignIn' });
+  fireEvent.click(screen.getByRole('link', { name: 'About' }));
+  expect(getAddress()).toBe('/about');
+  expect(screen.queryByRole('form', { name: 'SignIn' })).not.toBeInTheDocument();
 });
 
 it('reports failed attempts by others after signing in', async () => {

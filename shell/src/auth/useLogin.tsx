@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShowAlert } from '../alerts/AlertProvider';
+import { useOnPageLeft } from '../browser/useOnPageLeft';
 import { PartBoundary } from '../loading/PartBoundary';
 import { toLoadFailedAlert } from '../loading/toLoadFailedAlert';
 import type { LoginProps } from './login-modal/Login';
@@ -18,7 +19,7 @@ const loadLogin = () => import(/* webpackChunkName: "login-modal" */ './login-mo
 /** Opens the login modal, by its button or by the page's address; its code is loaded on first use. */
 export function useLogin(): OpenLogin {
   const showAlert = useShowAlert();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const [isPressed, setIsPressed] = useState(false);
   const [Login, setLogin] = useState<ComponentType<LoginProps> | null>(null);
   const isRequested = isLoginRequested(search);
@@ -27,6 +28,8 @@ export function useLogin(): OpenLogin {
     setIsPressed(false);
     showAlert(toLoadFailedAlert(error, 'The sign-in'));
   }
+
+  useOnPageLeft(pathname, () => setIsPressed(false));
 
   const handleLoaded = (module: { Login: ComponentType<LoginProps> }) => setLogin(() => module.Login);
 

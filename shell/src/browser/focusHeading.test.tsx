@@ -24,6 +24,12 @@ it('moves to the heading of a part', () => {
   expect(document.activeElement?.textContent).toBe('Part');
 });
 
+it('moves to a part that is a heading itself', () => {
+  getMain().innerHTML = '<h1>Page</h1><section><h2>Before</h2><h2 id="part">Part</h2></section>';
+  focusHeading(document.getElementById('part') ?? undefined);
+  expect(document.activeElement?.textContent).toBe('Part');
+});
+
 it('waits for a heading that has not been rendered yet', async () => {
   focusHeading();
   expect(document.activeElement).toBe(getMain());

@@ -33,6 +33,8 @@ export function focusHeading(part?: Element): void {
 
 function findHeading(part?: Element): HTMLElement | undefined {
   return [
+    // A link to a section names either the section or its heading.
+    ...(part instanceof HTMLElement && part.matches('h2, h3') ? [part] : []),
     ...(part?.querySelectorAll<HTMLElement>('h2, h3') ?? []),
     ...document.querySelectorAll<HTMLElement>('main h1'),
   ].find(isShown);

@@ -69,6 +69,22 @@ it.each([{ ctrlKey: true }, { metaKey: true }])('opens by the shortcut %j', asyn
   expect(await findField()).toBeVisible();
 });
 
+it('does not open over a page that was asked for afterwards, and leaves the keys to it', async () => {
+  const { rerender } = renderButton();
+  const load = () => Promise.resolve(ENTRIES);
+  fireEvent.click(getButton());
+  rerender(createPage(load, '/about'));
+  await act(async () => {});
+  expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
+  expect(getButton()).not.toHaveAttribute('aria-busy');
+  expect(document.querySelector('dialog[open]')).toBeNull();
+
+  fireEvent.click(getButton());
+  await findField();
+  rerender(createPage(load));
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
 it('leaves the shortcut to a text field', async () => {
   renderButton();
   const isNotPrevented = fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), {

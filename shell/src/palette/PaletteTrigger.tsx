@@ -8,6 +8,7 @@ import type { PaletteProps } from './Palette';
 import { StyledKeys, StyledName, StyledTrigger } from './PaletteTrigger.styles';
 import { PartBoundary } from '../loading/PartBoundary';
 import { toLoadFailedAlert } from '../loading/toLoadFailedAlert';
+import { useOnPageLeft } from '../browser/useOnPageLeft';
 import { useRecentPaths } from './useRecentPaths';
 import { useShortcut } from '../browser/useShortcut';
 
@@ -60,6 +61,10 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
     loadEntries().catch(() => {});
   }
 
+  useOnPageLeft(currentPath, () => {
+    takeTyped();
+    setIsWanted(false);
+  });
   useShortcut(isPaletteShortcut, () => void open());
 
   return (

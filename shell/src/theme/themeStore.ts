@@ -3,7 +3,6 @@ import type { ThemeName } from '@portfolio/contract';
 import { THEME_CHANGING_ATTRIBUTE } from '@portfolio/design';
 import { createListeners } from '@portfolio/kit';
 import { useSyncExternalStore } from 'react';
-import { hasViewTransitions } from '../browser/browserPage';
 import { findStoredTheme, storeTheme } from './themeCookie';
 
 /** SPEC section 9. */
@@ -11,8 +10,7 @@ export const THEME_TRANSITION_MS = 300;
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-let transitionTimer: ReturnType<typeof setTimeout> | undefined;
-let lastTransition: ViewTransition | undefined;
+let changeTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** The theme on the page. The attribute is the source of truth: the script in `<head>` set it before React loaded. */
 function getTheme(): ThemeName {
@@ -21,43 +19,19 @@ function getTheme(): ThemeName {
   return window.matchMedia(DARK_QUERY).matches ? 'darkMode' : 'default';
 }
 
-/** The theme about to be shown; the page still has the previous one. */
-let nextTheme: ThemeName | undefined;
-
-/**
- * Shows a theme. Snapshots of the whole page cross-fade: transitions of every element's colours would delay the first
- * frame three times as long.
- */
+/** Shows a theme; styles make its colours change gradually. */
 function applyTheme(theme: ThemeName): void {
   const root = document.documentElement;
-  const finish = () => root.removeAttribute(THEME_CHANGING_ATTRIBUTE);
-  const change = () => {
-    nextTheme = undefined;
-    // Together, because each changes the styles of every element.
-    root.setAttribute(THEME_CHANGING_ATTRIBUTE, '');
-    root.setAttribute(THEME_ATTRIBUTE, theme);
-    notify();
-  };
-  clearTimeout(transitionTimer);
-  // Without view transitions, styles animate the colours.
-  if (!hasViewTransitions()) {
-    change();
-    transitionTimer = setTimeout(finish, THEME_TRANSITION_MS);
-    return;
-  }
-  nextTheme = theme;
-  const transition = document.startViewTransition(change);
-  lastTransition = transition;
-  const finishLast = () => {
-    if (transition === lastTransition) finish();
-  };
-  // A transition skipped because of the next one or a hidden tab has still changed the theme.
-  transition.ready.catch(() => {});
-  transition.finished.then(finishLast, finishLast);
+  // Together, because each changes the styles of every element.
+  root.setAttribute(THEME_CHANGING_ATTRIBUTE, '');
+  root.setAttribute(THEME_ATTRIBUTE, theme);
+  clearTimeout(changeTimer);
+  changeTimer = setTimeout(() => root.removeAttribute(THEME_CHANGING_ATTRIBUTE), THEME_TRANSITION_MS);
+  notify();
 }
 
 export function toggleTheme(): void {
-  const theme = (nextTheme ?? getTheme()) === 'darkMode' ? 'default' : 'darkMode';
+  const theme = getTheme() === 'darkMode' ? 'default' : 'darkMode';
   storeTheme(theme);
   applyTheme(theme);
 }

@@ -326,22 +326,31 @@ it('shows the page of the address after Back has restored its document while ano
   expect(getShownPath()).toBe('/');
 });
 
-it('closes an open dialog on Back, and stays', async () => {
+it.each([
+  ['Back', '/about', () => history.back()],
+  ['Forward', '/', () => history.forward()],
+])('closes an open dialog on %s, and stays', async (_name, stays, move) => {
   follow('/about');
   await settle(0, toRecord('/about'));
+  if (stays === '/') {
+    await traverse(-1);
+    await settle(1, toRecord('/'));
+  }
+  const requestCount = requests.length;
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
   jest.spyOn(dialog, 'matches').mockReturnValue(true);
   dialog.close = () => dialog.removeAttribute('open');
   document.body.append(dialog);
   const returned = new Promise<void>((resolve) => {
-    addEventListener('popstate', () => location.pathname === '/about' && resolve());
+    addEventListener('popstate', () => location.pathname === stays && resolve());
   });
-  history.back();
+  move();
   await returned;
   await waitFor(() => expect(dialog.open).toBe(false));
-  expect(getShownPath()).toBe('/about');
-  expect(requests).toHaveLength(1);
+  expect(getShownPath()).toBe(stays);
+  expect(requests).toHaveLength(requestCount);
+  dialog.remove();
 });
 
 it('cancels a pending page if the visitor jumps inside the current one', async () => {

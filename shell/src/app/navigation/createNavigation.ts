@@ -212,8 +212,8 @@ export function createNavigation({
       return;
     }
     place = getIndex();
-    // Back first closes a dialog over the page, and the page stays.
-    if (state.pending === null && getIndex() < index && hadDialog) {
+    // Back and Forward first close a dialog over the page, and the page stays.
+    if (state.pending === null && getIndex() !== index && hadDialog) {
       // After all listeners of the address: the content of a dialog may depend on the hash, which is only restored now.
       goSilently(index - getIndex(), () => setTimeout(closeTopDialog));
       return;
