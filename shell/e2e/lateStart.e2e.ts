@@ -86,7 +86,7 @@ test('a click before hydration switches the theme at once, and any other button 
   await page.goto('/about');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'darkMode');
-  const account = page.getByRole('button', { name: 'Sign in' });
+  const account = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
   await account.click();
   await expect(account).toHaveAttribute('data-waiting');
   release();

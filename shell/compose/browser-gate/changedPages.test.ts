@@ -10,13 +10,14 @@ const createRelease = ({
   node = 'one.n1.js',
   remote = 'remote.1.js',
   entry = 'entry.1.js',
+  nodeEntry = 'entry.1.js',
   title = 'One',
   unlisted = 'part.1.js',
   connectOrigins = [] as string[],
 } = {}) =>
   ({
     web: { entry, files: toFiles([entry, remote, one, 'two.1.js', unlisted]) },
-    node: { entry, files: toFiles([entry, node, 'two.n1.js']) },
+    node: { entry: nodeEntry, files: toFiles([nodeEntry, node, 'two.n1.js']) },
     remote: { js: [remote], css: [] },
     pages: { one: { js: [one], css: [] }, two: { js: ['two.1.js'], css: [] } },
     connectOrigins,
@@ -41,8 +42,9 @@ test.each<[what: string, change: Parameters<typeof createRelease>[0], pages: str
 
 test.each<[what: string, change: Parameters<typeof createRelease>[0], pages: string[]]>([
   ['nothing', {}, []],
-  ['the Node code of a page', { node: 'one.n2.js' }, ['/one']],
   ['text of the catalogue', { title: 'Uno' }, ['/one']],
+  ['Node code that is named like that of a page', { node: 'one.n2.js' }, ['/one', '/two']],
+  ['the entry for Node alone', { nodeEntry: 'entry.overlay.js' }, ['/one', '/two']],
   [
     'a page and the entry, which can now load any file on any page',
     { one: 'one.2.js', entry: 'entry.2.js' },

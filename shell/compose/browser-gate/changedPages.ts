@@ -1,19 +1,19 @@
 import type { PageFiles, Release, ReleaseBuild } from '@portfolio/contract';
 
 /**
- * Lists the paths of the pages that a release may have changed in a browser. If any file for browsers differs from the
- * pinned release, these are all pages: the entry names the files that each page loads, and an entry that was changed
- * can load any file on any page, whatever the release declares.
+ * Lists the paths of the pages that a release may have changed in a browser. If any file differs from the pinned
+ * release, these are all pages: a browser's entry can load any file on any page, and Node's can render anything on any
+ * page, whatever the release declares.
  */
 export function listAffectedPages(release: Release, current: Release | null): string[] {
-  return current !== null && toBrowserText(release) === toBrowserText(current)
+  return current !== null && toFilesText(release) === toFilesText(current)
     ? listChangedPages(release, current)
     : listPaths(release.catalogue);
 }
 
-/** What all pages of a release share in a browser. */
-function toBrowserText({ web, remote, connectOrigins }: Release): string {
-  return JSON.stringify({ web, remote, connectOrigins });
+/** Everything of a release but its catalogue. */
+function toFilesText({ web, node, remote, connectOrigins }: Release): string {
+  return JSON.stringify({ web, node, remote, connectOrigins });
 }
 
 /**

@@ -44,7 +44,9 @@ export const TRACE_GLOBALS = `(() => {
       if (!isWhole) continue;
       const now = ownKeys(object);
       for (let place = 0; place < now.length; place++) {
-        let isKnown = false;
+        const { value, get, set } = getOwnPropertyDescriptor(object, now[place]);
+        // As good as none: React leaves "Error.prepareStackTrace" so after it has described an error.
+        let isKnown = (value ?? get ?? set) === undefined;
         for (let one = 0; one < keys.length && !isKnown; one++) isKnown = keys[one] === now[place];
         if (!isKnown) add(now[place]);
       }

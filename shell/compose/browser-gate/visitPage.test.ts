@@ -103,6 +103,7 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
   'has no fault': {
     script: `
       ready();
+      Error.prepareStackTrace = undefined;
       localStorage.setItem('a:draft', '1');
       fetch('/remotes/a/small.png');
       const slot = document.querySelector('[data-page-slot]');

@@ -3,11 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FoundRelease, Registry } from '@portfolio/registry';
 import type { Refusal } from '../release/compatibility';
+import { hashFiles } from '../hashFiles';
 import { checkOwnCopies } from './ownCopies';
 import { checkStyles } from './pageStyles';
 
-/** Rename it when the checks of scripts and styles change: it invalidates cached verdicts. */
-const VERDICTS = 'gate/checks-4';
+/** The folders of the checks of scripts and styles. */
+const CHECKS = [__dirname, path.dirname(require.resolve('@portfolio/build/page-styles'))];
+
+/** Where verdicts are cached; those of other checks do not count. */
+const VERDICTS = `gate/checks-${hashFiles(CHECKS)}`;
 
 /**
  * Checks the scripts and styles of a release. They never change, so each release is read only once on a machine.

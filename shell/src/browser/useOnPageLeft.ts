@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Calls back when another page is shown: what the visitor wanted on the page before, such as a dialog that is still
@@ -8,5 +8,10 @@ import { useEffectEvent, useLayoutEffect } from 'react';
  */
 export function useOnPageLeft(currentPath: string, onLeft: () => void): void {
   const leave = useEffectEvent(onLeft);
-  useLayoutEffect(() => () => leave(), [currentPath]);
+  const path = useRef(currentPath);
+  useLayoutEffect(() => {
+    if (path.current === currentPath) return;
+    path.current = currentPath;
+    leave();
+  }, [currentPath]);
 }

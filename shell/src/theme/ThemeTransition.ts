@@ -2,14 +2,13 @@ import { color, motion } from '@portfolio/design';
 import { createGlobalStyle } from 'styled-components';
 
 /** The names of the custom properties, out of `var(--color-ink)` and so on. */
-const NAMES = Object.values(color).map((value) => value.slice('var('.length, -1));
+const listNames = () => Object.values(color).map((value) => value.slice('var('.length, -1));
 
 /* Only properties of a declared type change gradually. */
-const TYPES = NAMES.map(
-  (name) => `@property ${name} { syntax: '<color>'; inherits: true; initial-value: transparent; }`,
-).join('\n');
-
-const TRANSITIONS = NAMES.map((name) => `${name} ${motion.theme}`).join(', ');
+const declareTypes = () =>
+  listNames()
+    .map((name) => `@property ${name} { syntax: '<color>'; inherits: true; initial-value: #000; }`)
+    .join('\n');
 
 /**
  * The colours of one theme turn into those of the other; with reduced motion the duration is zero. Not in a view
@@ -17,9 +16,12 @@ const TRANSITIONS = NAMES.map((name) => `${name} ${motion.theme}`).join(', ');
  * element have transitions of its own, which would delay the first frame three times as long.
  */
 export const ThemeTransition = createGlobalStyle`
-  ${TYPES}
+  ${declareTypes()}
 
   @media screen {
-    :root { transition: ${TRANSITIONS}; }
+    :root {
+      transition-property: ${listNames().join(', ')};
+      transition-duration: ${motion.theme};
+    }
   }
 `;
