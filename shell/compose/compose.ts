@@ -9,6 +9,7 @@ import { writeNginx } from './host/writeHosting';
 import { withLock } from './lock/withLock';
 import { readComposablePins } from './pin/readComposablePins';
 import { readEventsUrl } from './plan/eventsUrl';
+import { readSiteUrl } from './plan/siteUrl';
 import { createPlan, type SitePlan } from './plan/createPlan';
 import { type ListPageFiles } from './plan/pageFiles';
 import { isServiceWorkerOn } from './plan/serviceWorkerSetting';
@@ -90,8 +91,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
 async function composeLocked({
   paths,
   registry = openRegistry(paths.root),
-  // A workflow passes an empty one if it is not set.
-  siteUrl = process.env['SITE_URL'] || undefined,
+  siteUrl = readSiteUrl(),
   hasAllReleases = false,
   offered,
   listFiles,

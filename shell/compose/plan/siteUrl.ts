@@ -1,0 +1,19 @@
+import { SiteError } from '@portfolio/contract';
+
+/**
+ * Reads the origin of canonical links.
+ *
+ * @param setting - default `SITE_URL`; a workflow passes an empty one if it is not set
+ * @returns undefined for the origin of the shell's build
+ * @throws {SiteError} code `BAD_SETTING` if it is not an origin
+ */
+export function readSiteUrl(setting = process.env['SITE_URL'] ?? ''): string | undefined {
+  if (setting === '') return undefined;
+  const url = URL.canParse(setting) ? new URL(setting) : null;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (isWeb && [url.origin, `${url.origin}/`].includes(setting.toLowerCase())) return url.origin;
+  throw new SiteError(
+    `Failed to compose: SITE_URL is "${setting.slice(0, 200)}". Write an origin such as https://portfolio.example, or leave it empty.`,
+    'BAD_SETTING',
+  );
+}
