@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { runCommand } from './commands-testing/runCommand';
 import { assertOptions } from './pinsOptions';
 
 test.each(['rollback', 'revoke', 'deployed', 'propose'])(
@@ -26,18 +26,9 @@ test.each([
 });
 
 test('the command line checks them before the command runs', () => {
-  const { stderr, status } = spawnSync(
-    process.execPath,
-    [
-      '--require',
-      require.resolve('tsx/cjs'),
-      path.join(__dirname, 'pins.ts'),
-      'rollback',
-      'rsvp',
-      '--dry-run',
-    ],
-    { encoding: 'utf8', env: { ...process.env, PORTFOLIO_PINS: path.join(__dirname, 'none/pins.json') } },
-  );
+  const { stderr, status } = runCommand('pins', ['rollback', 'rsvp', '--dry-run'], {
+    PORTFOLIO_PINS: path.join(__dirname, 'none/pins.json'),
+  });
   expect(stderr).toMatch(/^"rollback" has no option --dry-run\.\n/);
   expect(status).toBe(1);
 });

@@ -42,7 +42,10 @@ export function toPinsFile(environment: string): string {
 export const SHELL_PATHS: ShellPaths = {
   root: ROOT,
   dist: path.join(ROOT, 'dist'),
-  pins: path.resolve(process.env['PORTFOLIO_PINS'] || toPinsFile(ENVIRONMENT)),
+  // Read when it is used: a name that cannot be a file's is then reported by the command, not while modules load.
+  get pins() {
+    return path.resolve(process.env['PORTFOLIO_PINS'] || toPinsFile(ENVIRONMENT));
+  },
   site: path.join(ROOT, 'dist/site'),
   cache: path.join(ROOT, '.cache/compose'),
 };
