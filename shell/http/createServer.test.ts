@@ -1,8 +1,8 @@
 import net from 'node:net';
+import { listen } from '@portfolio/build/listen';
 import { SiteError } from '@portfolio/contract';
 import { createServer } from './createServer';
 import { askRaw, sendRaw, toRawResponse } from './http-testing/askRaw';
-import { listen } from './listen';
 
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'" };
 

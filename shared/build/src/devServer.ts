@@ -1,5 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { assertPortFree } from './listen';
 
 /** A running dev server. */
 export interface DevServer {
@@ -20,6 +21,7 @@ const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * @param port - the port to listen on
  * @param routes - other responses of the server, from path to content; `*` for any other page
  * @param isLive - whether open pages follow changes
+ * @throws {SiteError} code `PORT_TAKEN`
  */
 export async function startDevServer(
   configs: Configuration[],
@@ -58,6 +60,8 @@ export async function startDevServer(
       return [...middlewares, { name: 'routes', middleware: answer as never }];
     },
   };
+  // Its own error for a taken port ends the process with a stack.
+  await assertPortFree(port);
   const server = new WebpackDevServer(options, webpack(configs));
   await server.start();
   return { url: `http://${HOST}:${port}`, stop: () => server.stop() };

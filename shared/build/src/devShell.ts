@@ -2,6 +2,7 @@ import { toRemoteNames } from '@portfolio/contract';
 import { startRemoteDevServer } from './devRemote';
 import { type DevServer, startDevServer, toDevDocument } from './devServer';
 import { findFreePort } from './findFreePort';
+import { assertPortFree } from './listen';
 import { createShellConfig } from './shellConfig';
 
 /** Path at which the shell's dev server lists the running remotes. */
@@ -14,12 +15,14 @@ const DEV_REMOTES_PATH = '/dev-remotes.json';
  * @param shellDir - the shell's folder
  * @param remoteDirs - the remotes' folders
  * @param port - the shell's port; 0 picks a free one
+ * @throws {SiteError} code `PORT_TAKEN`
  */
 export async function startAllDevServers(
   shellDir: string,
   remoteDirs: readonly string[],
   port: number,
 ): Promise<DevServer> {
+  await assertPortFree(port);
   const remotes: Awaited<ReturnType<typeof startRemoteDevServer>>[] = [];
   for (const dir of remoteDirs) remotes.push(await startRemoteDevServer(dir, { port: await findFreePort() }));
   const refs = remotes.map(({ id, url }) => ({

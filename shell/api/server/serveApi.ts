@@ -1,5 +1,5 @@
+import { listen } from '@portfolio/build/listen';
 import { createServer } from '../../http/createServer';
-import { listen } from '../../http/listen';
 import { type ApiOptions, createApi } from '../createApi';
 import { toPlainResponse } from '../requests/responses';
 import { closeServer } from './closeServer';

@@ -1,6 +1,7 @@
 import type { DevServer } from '../devServer';
 import { startRemoteDevServer } from '../devRemote';
 import { findFreePort } from '../findFreePort';
+import { assertPortFree } from '../listen';
 import { readPort } from '../readPort';
 import { readRemotePackage } from '../remote-folder/readRemotePackage';
 import { listPaged } from './localPages';
@@ -21,10 +22,11 @@ interface SiteCopy extends DevServer {
  * @param dir - the remote's folder
  * @param address - the address of the deployed site
  * @param port - the port of the local copy (default `PORT`, or a free one)
- * @throws {SiteError} code `BAD_SITE`, `SITE_UNREACHABLE` or `OTHER_CONTRACT`; see {@link readDeployedSite}
+ * @throws {SiteError} code `PORT_TAKEN`, or one of {@link readDeployedSite}
  */
 async function startInSiteCopy(dir: string, address: string, port = readPort(0)): Promise<SiteCopy> {
   const { id } = readRemotePackage(dir);
+  await assertPortFree(port);
   const { origin: site, facts } = await readDeployedSite(address);
   const dev = await startRemoteDevServer(dir, { port: await findFreePort(), only: 'container' });
   const local = watchCatalogue(dir, id, `${dev.url}/`);

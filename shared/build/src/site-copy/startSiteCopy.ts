@@ -7,6 +7,7 @@ import {
   type RemoteModule,
 } from '@portfolio/contract';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { listen } from '../listen';
 import { servePage } from './servePage';
 import { addToFacts } from './localPages';
 import { createOverrideScript } from './overrideScript';
@@ -92,10 +93,7 @@ export async function startSiteCopy(
   const server = http.createServer((request, response) => {
     handle(request, response).catch((error: unknown) => refuse(response, 502, describe(site, error)));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, resolve);
-  });
+  await listen(server, port, HOST);
   return {
     url,
     stop: () =>

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
+import { listen } from '@portfolio/build/listen';
 import { SiteError } from '@portfolio/contract';
 import { toContentType } from '@portfolio/registry';
 import { getHeaders, SITE_INDEX_FILE, type SiteIndex } from '../../site/siteIndex';
 import { createServer, type RefusalResponse } from '../../../http/createServer';
 import { isLoopback } from '../../../http/isLoopback';
-import { listen } from '../../../http/listen';
 import { readTarget } from '../../../http/readRequest';
 import { fillDevRules, readDevOrigins } from './readDevOrigins';
 import { NOT_FOUND_PATH, resolveRequest } from './resolveRequest';
@@ -39,6 +39,15 @@ interface SiteServerOptions {
   api?: (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
   /** Closes the server; by default at once, without waiting for pending requests. */
   closeServer?: (server: http.Server) => Promise<void>;
+}
+
+/**
+ * Checks that there is a site to serve.
+ *
+ * @throws {SiteError} code `NOT_COMPOSED`
+ */
+export function assertComposed(site: string): void {
+  createCompositionFinder(site)();
 }
 
 /**

@@ -1,10 +1,12 @@
-import type http from 'node:http';
+import http from 'node:http';
 import { SiteError } from '@portfolio/contract';
 
 /**
  * Starts a server.
  *
+ * @param server - a server that does not listen yet
  * @param port - 0 picks a free one
+ * @param host - the address to listen on
  * @returns the address of the server
  * @throws {SiteError} code `PORT_TAKEN`
  */
@@ -25,4 +27,18 @@ export async function listen(server: http.Server, port: number, host: string): P
   });
   const address = server.address();
   return `http://${host}:${typeof address === 'object' && address !== null ? address.port : port}`;
+}
+
+/**
+ * Finds out early whether a port can be used: what runs before the real server starts may take long, or fail in a way
+ * that hides the reason, and what was started by then would keep the process alive.
+ *
+ * @param port - 0 is always free
+ * @param host - the address to listen on
+ * @throws {SiteError} code `PORT_TAKEN`
+ */
+export async function assertPortFree(port: number, host = '127.0.0.1'): Promise<void> {
+  const probe = http.createServer();
+  await listen(probe, port, host);
+  await new Promise((resolve) => probe.close(resolve));
 }
