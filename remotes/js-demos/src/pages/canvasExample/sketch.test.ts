@@ -39,8 +39,13 @@ function setUp(storage = createFakeStorage()) {
     },
   );
   const detach = sketch.attach();
-  /** Hides the document. */
-  return { sketch, detach, storage, hide: () => hide?.() };
+  return {
+    sketch,
+    detach,
+    storage,
+    /** Hides the document. */
+    hide: () => hide?.(),
+  };
 }
 
 beforeEach(() => jest.useFakeTimers());
