@@ -1,3 +1,4 @@
+import { describeRendered } from '../compose/pin/describeRendered';
 import type { RevokeResult } from '../compose/pin/revokeRelease';
 import { describeRefusals, type PinResult } from '../compose/pin/setPin';
 import type { Proposal } from '../compose/propose/describeProposal';
@@ -50,7 +51,7 @@ export function describeResult(result: PinResult): string {
   const outcome = isWritten
     ? `[${id}] Pinned ${version} (before: ${previousVersion ?? 'nothing'}; last known good: ${fallbackVersion ?? 'none'}). ${NEXT}`
     : `[${id}] ${version} may be pinned; nothing was written.`;
-  return `${table}\n${renderedCount} pages rendered. On the lists of ${mounts.join(', ') || 'nothing'}.\n${outcome}`;
+  return `${table}\n${describeRendered(renderedCount)}. On the lists of ${mounts.join(', ') || 'nothing'}.\n${outcome}`;
 }
 
 export function describeOutcome(proposal: Proposal, out: string): string {

@@ -208,6 +208,14 @@ test.each([
   );
 });
 
+test('refuses a wrong share before it asks the servers', async () => {
+  const asked: string[] = [];
+  const wrong = { stable: 'a:1', canary: 'b:1', share: 500, out: folder };
+  const getCompositionId = (address: string) => Promise.resolve(`${asked.push(address)}`);
+  await expect(runCanary({ ...wrong, getCompositionId })).rejects.toMatchObject({ code: 'USAGE' });
+  expect(asked).toEqual([]);
+});
+
 test('refuses two addresses that serve the same composition', async () => {
   const same = { stable: 'a:1', canary: 'b:1', share: 5, out: folder };
   await expect(runCanary({ ...same, getCompositionId: () => Promise.resolve('x') })).rejects.toMatchObject({

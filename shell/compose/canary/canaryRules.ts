@@ -16,23 +16,41 @@ const STICKY_SECONDS = 7 * 24 * 60 * 60;
 const HASHED = 'shell|remotes|data|share';
 
 /**
- * Creates the rule for nginx's `http` block. Each new visitor is assigned at random, and a cookie keeps them on that
- * side, so that a page and its files come from the same composition.
+ * Checks the share of visitors.
  *
- * @throws {SiteError} code `USAGE` if an address or the share is invalid
+ * @throws {SiteError} code `USAGE`
  */
-export function toCanaryHttp({ stable, canary, share }: CanaryRule): string {
+export function assertShare(share: number): void {
+  if (!(share >= 0 && share <= 100))
+    throw new SiteError(
+      'Failed to write the rule: the share is not a percentage. Write a number from 0 to 100.',
+      'USAGE',
+    );
+}
+
+/**
+ * Checks what a canary was asked for, before anything is asked of servers.
+ *
+ * @throws {SiteError} code `USAGE` if the share or an address is invalid
+ */
+export function assertCanaryRule({ stable, canary, share }: CanaryRule): void {
+  assertShare(share);
   for (const address of [stable, canary])
     if (!/^(?:unix:\/[\w./-]+|[\w.-]+:\d{1,5})$/.test(address))
       throw new SiteError(
         `Failed to write the rule: "${address}" is not the address of a server. Write it as 127.0.0.1:8001, or unix:/run/site.sock.`,
         'USAGE',
       );
-  if (!(share >= 0 && share <= 100))
-    throw new SiteError(
-      'Failed to write the rule: the share is not a percentage. Write a number from 0 to 100.',
-      'USAGE',
-    );
+}
+
+/**
+ * Creates the rule for nginx's `http` block. Each new visitor is assigned at random, and a cookie keeps them on that
+ * side, so that a page and its files come from the same composition.
+ *
+ * @throws {SiteError} code `USAGE` if an address or the share is invalid
+ */
+export function toCanaryHttp({ stable, canary, share }: CanaryRule): string {
+  assertCanaryRule({ stable, canary, share });
   const cookie = `portfolio_side=$portfolio_side; Path=/; Max-Age=${STICKY_SECONDS}; Secure; HttpOnly; SameSite=Lax`;
   // The canary's cookie is then unknown, so it is replaced with the stable side's.
   const known = share === 0 ? ['stable'] : ['stable', 'canary'];

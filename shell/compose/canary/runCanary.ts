@@ -4,7 +4,7 @@ import { SiteError } from '@portfolio/contract';
 import { replaceFile } from '../lock/replaceFile';
 import { measureHealth } from '../health/measureHealth';
 import { readEvents } from '../health/readEvents';
-import { CANARY_SERVER, type CanaryRule, toCanaryHttp } from './canaryRules';
+import { assertCanaryRule, CANARY_SERVER, type CanaryRule, toCanaryHttp } from './canaryRules';
 import { type CanaryVerdict, judgeCanary } from './judgeCanary';
 
 interface CanaryOptions extends CanaryRule {
@@ -35,6 +35,7 @@ export interface CanaryRun {
  */
 export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   const { out, events, getCompositionId = askCompositionId } = options;
+  assertCanaryRule(options);
   const [stable, canary] = await Promise.all([options.stable, options.canary].map(getCompositionId));
   if (stable === undefined || canary === undefined || stable === canary)
     throw new SiteError(

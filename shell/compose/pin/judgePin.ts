@@ -14,6 +14,7 @@ import {
   readRelease,
   type Registry,
 } from '@portfolio/registry';
+import semver from 'semver';
 import { joinAllowed, listMounts, selectAllowed } from '../gate/rights';
 import { checkRelease, type GateReport } from '../gate/checkRelease';
 import type { PageCheck } from '../gate/pageCheck';
@@ -57,6 +58,11 @@ export interface PinVerdict extends GateReport {
 /** Finds the requested version; "latest" never selects a release that was revoked or rolled back. */
 export async function resolveVersion(options: PinOptions, pins: PinsFile): Promise<string> {
   const { registry, id, version } = options;
+  if (version !== 'latest' && semver.valid(version) === null)
+    throw new SiteError(
+      `[${id}] Failed to pin "${version}": it is not a version. Write one such as 1.2.0, or "latest".`,
+      'USAGE',
+    );
   const versions = await listVersions(registry, toRemoteNames(id).id);
   const latest = findLatest(versions.filter((one) => describeState(pins, id, one) === null));
   const wanted = version === 'latest' ? latest : versions.find((one) => one === version);

@@ -90,3 +90,10 @@ test('the comparison of releases names added and removed lists, addresses and ca
     ['entries with portfolio', '0', '0', ''],
   ]);
 });
+
+test('what is no version is reported as such, not as a release that is missing', async () => {
+  await expect(pin('banana')).rejects.toMatchObject({
+    code: 'USAGE',
+    message: '[a] Failed to pin "banana": it is not a version. Write one such as 1.2.0, or "latest".',
+  });
+});

@@ -1,3 +1,4 @@
+import { describeRendered } from '../pin/describeRendered';
 import type { ReleaseDiff } from '../pin/diffRelease';
 import type { PinVerdict } from '../pin/judgePin';
 import type { Rows } from '../terminal/table';
@@ -42,7 +43,7 @@ export function describeProposal(proposal: Proposal): string {
     `## ${isAccepted ? 'The gate accepts it' : 'The gate refuses it'}`,
     ...(isAccepted
       ? [
-          `${gate.renderedCount} pages rendered; ${unchecked === null ? 'those that it may have changed loaded in a browser' : `none loaded in a browser: ${escape(unchecked)}`}. Last known good afterwards: ${gate.fallbackVersion ?? 'none'}.`,
+          `${describeRendered(gate.renderedCount)}; ${unchecked === null ? 'those that it may have changed loaded in a browser' : `none loaded in a browser: ${escape(unchecked)}`}. Last known good afterwards: ${gate.fallbackVersion ?? 'none'}.`,
         ]
       : gate.refusals.map(
           ({ check, problem, nextStep }) => `- **${check}**: ${escape(problem)} ${escape(nextStep)}`,

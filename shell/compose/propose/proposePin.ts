@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { describeRendered } from '../pin/describeRendered';
 import { diffRelease } from '../pin/diffRelease';
 import { judgePin, type PinOptions } from '../pin/judgePin';
 import { readPins, toPinsText } from '../pin/pinsFile';
@@ -32,7 +33,7 @@ export async function proposePin({ out, branch, ...options }: ProposeOptions): P
   const patchFile = path.join(out, 'pins.patch');
   // The patch of an earlier run.
   fs.rmSync(patchFile, { force: true });
-  const message = `chore(shell): pin ${id} ${version}\n\nBefore: ${previousVersion ?? 'not pinned'}. The gate accepts it: ${gate.renderedCount} pages rendered.`;
+  const message = `chore(shell): pin ${id} ${version}\n\nBefore: ${previousVersion ?? 'not pinned'}. The gate accepts it: ${describeRendered(gate.renderedCount)}.`;
   const commit = isAccepted
     ? commitFile({ file: paths.pins, content: toPinsText(next), message, branch })
     : null;
