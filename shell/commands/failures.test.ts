@@ -8,3 +8,11 @@ test('the name of an environment that cannot be a file’s is reported without a
     status: 1,
   });
 });
+
+test('"outdated" without pins says so, and names the file that the variable leads to', () => {
+  const { stdout, stderr } = runCommand('pins', ['outdated'], {
+    PORTFOLIO_PINS: '/no-such-folder/pins.json',
+  });
+  expect(stdout).toBe('Nothing is pinned.\n');
+  expect(stderr).toMatch(/^PORTFOLIO_PINS leads to \/no-such-folder\/pins\.json, which does not exist\./);
+});

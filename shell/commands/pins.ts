@@ -21,6 +21,7 @@ import { readTeams } from '../compose/release/teams';
 import { runMain } from '../compose/terminal/runMain';
 import { recordDeploy, recordEnd } from '../compose/recordDeploy';
 import { verifyLive } from '../compose/verifyLive';
+import { listMissingPlaces } from './missingPlaces';
 import {
   describeOutcome,
   describeRebuild,
@@ -41,6 +42,8 @@ import {
 import { assertOptions } from './pinsOptions';
 import { USAGE } from './pinsUsage';
 
+const NOTHING_PINNED = 'Nothing is pinned.';
+
 const [command = '', first = '', second = ''] = positionals;
 
 /** Prints one result: as JSON for programs, or as text. */
@@ -55,13 +58,18 @@ function printRows(rows: Rows, whenEmpty = ''): void {
 }
 
 const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | void>> = {
-  list: () => printRows(toPinRows(readPins(SHELL_PATHS.pins)), 'Nothing is pinned.'),
+  list() {
+    for (const missing of listMissingPlaces()) console.error(missing);
+    printRows(toPinRows(readPins(SHELL_PATHS.pins)), NOTHING_PINNED);
+  },
 
-  outdated: async (registry) =>
-    printRows(
-      await listOutdated(readPins(SHELL_PATHS.pins), registry, (warning) => console.error(warning)),
-      'Every pin is the newest release.',
-    ),
+  async outdated(registry) {
+    for (const missing of listMissingPlaces()) console.error(missing);
+    const pins = readPins(SHELL_PATHS.pins);
+    const rows = await listOutdated(pins, registry, (warning) => console.error(warning));
+    const isEmpty = Object.keys(pins.remotes).length === 0;
+    printRows(rows, isEmpty ? NOTHING_PINNED : 'Every pin is the newest release.');
+  },
 
   async set(registry) {
     requireArguments(first, second);

@@ -103,6 +103,7 @@ test('skips foreign records and incomplete lines, and leaves out old events', ()
   expect(events.map(({ type, version }) => `${type} ${version}`)).toEqual(['load 1.1.0', 'ready 1.1.0']);
   expect(unreadCount).toBe(1);
   expect(() => readEvents(`${file}.gone`)).toThrow(expect.objectContaining({ code: 'NO_EVENTS' }));
+  expect(() => readEvents('')).toThrow(/^Failed to read events: no file is named\./);
 });
 
 test('the table names the owner and marks a failing remote', () => {

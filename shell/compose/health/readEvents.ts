@@ -22,9 +22,14 @@ export interface KeptEvent {
  * @param place - a file, or a folder of `.json` or `.jsonl` files
  * @param sinceMs - older events are ignored
  * @returns the events, and the number of lines that could not be parsed, since others may write to the same files
- * @throws {SiteError} code `NO_EVENTS` if there is no such file or folder
+ * @throws {SiteError} code `NO_EVENTS` if none is named, or there is no such file or folder
  */
 export function readEvents(place: string, sinceMs = 0): { events: KeptEvent[]; unreadCount: number } {
+  if (place === '')
+    throw new SiteError(
+      'Failed to read events: no file is named. Name the file that the collector writes, with --events or PORTFOLIO_EVENTS_LOG.',
+      'NO_EVENTS',
+    );
   if (!fs.existsSync(place))
     throw new SiteError(
       `Failed to read events: ${place} does not exist. Name the file that the collector writes, with --events or PORTFOLIO_EVENTS_LOG.`,

@@ -5,6 +5,9 @@ import { formatProblems, validateJson, validatePins } from '@portfolio/contract/
 import { replaceFile } from '../lock/replaceFile';
 import { withLock } from '../lock/withLock';
 
+/** What git writes around two versions of the same lines. */
+const CONFLICT = /^(<{7} |={7}\r?$|>{7} )/m;
+
 /**
  * Reads the pins; if there is no file, nothing is pinned yet.
  *
@@ -12,7 +15,13 @@ import { withLock } from '../lock/withLock';
  */
 export function readPins(file: string): PinsFile {
   if (!fs.existsSync(file)) return { schema: 1, remotes: {} };
-  const parsed = validateJson(fs.readFileSync(file));
+  const content = fs.readFileSync(file);
+  if (CONFLICT.test(content.toString()))
+    throw new SiteError(
+      `Failed to read ${file}: it has the marks of a merge conflict. Resolve it: keep the entries of both sides, and one for each remote. Then run "npm run pins -- check".`,
+      'BAD_PINS',
+    );
+  const parsed = validateJson(content);
   const validation = parsed.isValid ? validatePins(parsed.value) : parsed;
   if (!validation.isValid)
     throw new SiteError(
