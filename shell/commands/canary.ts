@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { SiteError } from '@portfolio/contract';
+import { assertShare } from '../compose/canary/canaryRules';
 import { runCanary } from '../compose/canary/runCanary';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
+import { createUsageError } from '../compose/terminal/usageError';
 
 const USAGE = `Usage: npm run canary -- <percent> --stable <host:port> --canary <host:port>
   writes nginx rules that send this share of visitors to another composition, each visitor always to the same one
@@ -27,7 +28,9 @@ runMain(async () => {
   });
   const { stable, canary, events, out } = values;
   const [share = ''] = positionals;
-  if (stable === undefined || canary === undefined || share === '') throw new SiteError(USAGE, 'USAGE');
+  if (share !== '') assertShare(Number(share));
+  if (stable === undefined || canary === undefined || share === '')
+    throw createUsageError(USAGE, 'The share, --stable or --canary is missing.');
   const run = await runCanary({ stable, canary, share: Number(share), events, out: path.resolve(out) });
   if (run.isStopped) process.exitCode = 1;
   const { verdict } = run;

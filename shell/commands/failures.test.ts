@@ -4,7 +4,7 @@ test('the name of an environment that cannot be a file’s is reported without a
   expect(runCommand('pins', ['list'], { PORTFOLIO_ENV: 'Staging!', PORTFOLIO_PINS: '' })).toEqual({
     stdout: '',
     stderr:
-      'Failed to find the pins of the environment "Staging!": its name becomes a file name. Use lower-case letters, digits and hyphens, such as "staging".\n',
+      'Failed to find the pins of the environment "Staging!": its name becomes a file name. Use lower-case letters, digits and hyphens, such as "staging".\nCode: BAD_ENVIRONMENT\n',
     status: 1,
   });
 });
@@ -15,4 +15,13 @@ test('"outdated" without pins says so, and names the file that the variable lead
   });
   expect(stdout).toBe('Nothing is pinned.\n');
   expect(stderr).toMatch(/^PORTFOLIO_PINS leads to \/no-such-folder\/pins\.json, which does not exist\./);
+});
+
+test('with --json a failure is one object on standard output', () => {
+  const { stdout, stderr, status } = runCommand('pins', ['health', '--json'], { PORTFOLIO_EVENTS_LOG: '' });
+  expect(JSON.parse(stdout)).toEqual({
+    code: 'NO_EVENTS',
+    message: expect.stringMatching(/^Failed to read events: no file is named\./),
+  });
+  expect([stderr, status]).toEqual(['', 1]);
 });

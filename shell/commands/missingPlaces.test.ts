@@ -9,7 +9,8 @@ beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-places-'));
 });
 afterEach(() => {
-  for (const name of ['PORTFOLIO_PINS', 'PORTFOLIO_REGISTRY']) delete process.env[name];
+  delete process.env['PORTFOLIO_PINS'];
+  delete process.env['PORTFOLIO_REGISTRY'];
   fs.rmSync(folder, { recursive: true });
 });
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { SiteError } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
 import { toHealthRows } from '../compose/health/describeHealth';
 import { isFailing, type ReleaseHealth } from '../compose/health/measureHealth';
@@ -19,6 +18,7 @@ import { type Rows, toTable } from '../compose/terminal/table';
 import { rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { readTeams } from '../compose/release/teams';
 import { runMain } from '../compose/terminal/runMain';
+import { createUsageError } from '../compose/terminal/usageError';
 import { recordDeploy, recordEnd } from '../compose/recordDeploy';
 import { verifyLive } from '../compose/verifyLive';
 import { listMissingPlaces } from './missingPlaces';
@@ -40,7 +40,7 @@ import {
   values,
 } from './pinsArguments';
 import { assertOptions } from './pinsOptions';
-import { USAGE } from './pinsUsage';
+import { toCommandUsage, USAGE } from './pinsUsage';
 
 const NOTHING_PINNED = 'Nothing is pinned.';
 
@@ -228,12 +228,16 @@ function log(line: string): void {
 }
 
 function requireArguments(...given: string[]): void {
-  if (given.includes('')) throw new SiteError(USAGE, 'USAGE');
+  if (given.includes('')) throw createUsageError(toCommandUsage(command), `"${command}" lacks an argument.`);
 }
 
 runMain(async () => {
   const run = COMMANDS[command];
-  if (run === undefined) throw new SiteError(USAGE, 'USAGE');
+  if (run === undefined)
+    throw createUsageError(
+      USAGE,
+      command === '' ? 'A command is missing.' : `There is no command "${command}".`,
+    );
   assertOptions(
     command,
     tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),

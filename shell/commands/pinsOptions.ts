@@ -1,5 +1,5 @@
-import { SiteError } from '@portfolio/contract';
-import { USAGE } from './pinsUsage';
+import { createUsageError } from '../compose/terminal/usageError';
+import { toCommandUsage } from './pinsUsage';
 
 /** For commands that ask the gate about a new pin. */
 const GATE = [
@@ -28,5 +28,5 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 export function assertOptions(command: string, given: readonly string[]): void {
   const foreign = given.find((name) => name !== 'json' && OPTIONS[command]?.includes(name) !== true);
   if (foreign !== undefined)
-    throw new SiteError(`"${command}" has no option --${foreign}.\n${USAGE}`, 'USAGE');
+    throw createUsageError(toCommandUsage(command), `"${command}" has no option --${foreign}.`);
 }

@@ -29,4 +29,11 @@ export const USAGE = `Usage: npm run pins -- <command>
   status                      write a page for each environment into --out (default shell/dist/status)
   rebuild <remote>@<version>  build the commit that a release comes from again, and compare the bytes
                               --repository <address> names the repository with the commit; default this one
-Each command takes --json. PORTFOLIO_ENV=staging works on shell/pins.staging.json, PORTFOLIO_PINS on any other file.`;
+Each command takes --json; a failure is then an object with code and message. PORTFOLIO_ENV=staging works on shell/pins.staging.json, PORTFOLIO_PINS on any other file.`;
+
+/** The lines of one command; the whole text for a command that does not exist. */
+export function toCommandUsage(command: string): string {
+  const [, ...blocks] = USAGE.split(/\n(?= {2}\S|Each)/);
+  const own = blocks.filter((block) => block.startsWith(`  ${command} `));
+  return own.length === 0 ? USAGE : ['Usage: npm run pins -- <command>', ...own].join('\n');
+}

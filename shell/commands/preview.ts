@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { SiteError } from '@portfolio/contract';
 import { openRegistry } from '@portfolio/registry';
 import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
 import { createPreview } from '../compose/preview/createPreview';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
+import { createUsageError } from '../compose/terminal/usageError';
 
 const USAGE = `Usage: npm run preview -- <remote>@<version> <address>
   composes the whole site with a release that is not pinned, for a separate address such as https://57.preview.example,
@@ -21,7 +21,13 @@ runMain(async () => {
   });
   const [release = '', address = ''] = positionals;
   const [id = '', version = ''] = release.split('@');
-  if (id === '' || version === '' || !URL.canParse(address)) throw new SiteError(USAGE, 'USAGE');
+  if (id === '' || version === '')
+    throw createUsageError(USAGE, `"${release}" is no release. Write one such as rsvp@1.2.0.`);
+  if (!URL.canParse(address))
+    throw createUsageError(
+      USAGE,
+      `"${address}" is no address. Write one such as https://57.preview.example.`,
+    );
   const out = path.resolve(values.out ?? path.join(SHELL_PATHS.dist, 'previews', `${id}-${version}`));
   const preview = await createPreview({
     ...{ paths: SHELL_PATHS, registry: openRegistry(SHELL_PATHS.root), id, version, out },

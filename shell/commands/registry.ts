@@ -9,6 +9,7 @@ import { readTeams } from '../compose/release/teams';
 import { readAllPins } from '../compose/pin/pinsFile';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
+import { createUsageError } from '../compose/terminal/usageError';
 
 const USAGE = `Usage: npm run registry -- gc
   removes releases and shell builds that no environment uses, and lists what it keeps and why
@@ -32,7 +33,8 @@ runMain(async () => {
     printPolicies();
     return;
   }
-  if (positionals.join(' ') !== 'gc') throw new SiteError(USAGE, 'USAGE');
+  if (positionals.join(' ') !== 'gc')
+    throw createUsageError(USAGE, `There is no command "${positionals.join(' ')}".`);
   const isDryRun = values['dry-run'];
   const collection = await collectGarbage({
     registry: openRegistry(SHELL_PATHS.root),

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { SiteError } from '@portfolio/contract';
 import { openRegistry } from '@portfolio/registry';
 import { replay } from '../compose/replay';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
+import { createUsageError } from '../compose/terminal/usageError';
 
 const USAGE = `Usage: npm run replay -- <composition id> [<folder>]
 The id is on /composition, in composition.json and in reports.`;
@@ -12,7 +12,7 @@ The id is on /composition, in composition.json and in reports.`;
 runMain(async () => {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });
   const [id = '', folder] = positionals;
-  if (id === '') throw new SiteError(USAGE, 'USAGE');
+  if (id === '') throw createUsageError(USAGE, 'The id of a composition is missing.');
   const target = path.resolve(folder ?? path.join(SHELL_PATHS.root, 'dist/replay', id));
   const { pageCount, differences } = await replay({
     registry: openRegistry(SHELL_PATHS.root),

@@ -1,5 +1,5 @@
 import { readPort } from '@portfolio/build/read-port';
-import { SiteError } from '@portfolio/contract';
+import { reportFailure } from '@portfolio/build/report-failure';
 import { readEnvironment } from './readEnvironment';
 import { serveApi } from './serveApi';
 
@@ -18,7 +18,4 @@ async function main(): Promise<void> {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SiteError ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch((error: unknown) => reportFailure(error));

@@ -1,20 +1,27 @@
-import { findReply } from './readArguments';
+import { findMistake, readArguments } from './readArguments';
 
 const USAGE = 'Usage: npm run things -- <name> [--out <folder>]';
-const read = (...args: string[]) =>
-  findReply(USAGE, { args, allowPositionals: true, options: { out: { type: 'string' } } });
+const CONFIG = { allowPositionals: true, options: { out: { type: 'string' } } } as const;
+const read = (...args: string[]) => findMistake(USAGE, { ...CONFIG, args });
+
+afterEach(() => jest.restoreAllMocks());
 
 test('passes a valid command line to the command', () => {
   expect(read('one', '--out', 'folder')).toBeNull();
 });
 
 test.each(['--help', '-h'])('%s prints the usage and exits with 0', (option) => {
-  expect(read(option, '--unknown')).toEqual({ text: USAGE, exitCode: 0 });
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  jest.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  expect(() => readArguments(USAGE, { ...CONFIG, args: [option, '--unknown'] })).toThrow('exit 0');
+  expect(log.mock.calls).toEqual([[USAGE]]);
 });
 
 test.each([
   ['an unknown option', ['--nonsense'], "Unknown option '--nonsense'."],
   ['an option without its value', ['--out'], "Option '--out <value>' argument missing."],
-])('names %s above the usage', (_what, args, mistake) => {
-  expect(read(...args)).toEqual({ text: `${mistake}\n${USAGE}`, exitCode: 1 });
+])('names %s below the usage', (_what, args, mistake) => {
+  expect(read(...args)).toMatchObject({ code: 'USAGE', message: `${USAGE}\n\n${mistake}` });
 });

@@ -1,9 +1,6 @@
-import { SiteError } from '@portfolio/contract';
+import { reportFailure } from '@portfolio/build/report-failure';
 
-/** Runs a command and exits with code 1 if it fails: an expected error prints its message, any other its stack. */
+/** Runs a command; if it fails, it exits with code 1 and the reason. */
 export function runMain(command: () => Promise<void>): void {
-  command().catch((error: unknown) => {
-    console.error(error instanceof SiteError ? error.message : error);
-    process.exitCode = 1;
-  });
+  command().catch((error: unknown) => reportFailure(error));
 }

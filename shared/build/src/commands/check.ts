@@ -11,6 +11,7 @@ import {
   type Step,
   TEST_STEPS,
 } from '../check/steps';
+import { reportFailure } from '../reportFailure';
 import { findBrowser } from '../setup/findBrowser';
 
 /** The last steps wait more than they compute. */
@@ -76,7 +77,4 @@ async function check(): Promise<void> {
   printSummary(option === '--matrices' ? await runMatrices(words) : await runAll());
 }
 
-check().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+check().catch((error: unknown) => reportFailure(error));

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 import { createPage, createRemote } from '@portfolio/create-remote';
 import { readRemotePackage } from '../remote-folder/readRemotePackage';
+import { reportFailure } from '../reportFailure';
 
 const USAGE = `Usage:
   npm run new -- page <remote> <page> [--title "As visitors read it"]
@@ -32,15 +33,23 @@ function main(args: readonly string[]): void {
     console.log(
       `Next: npm install, which links the package and records it in package-lock.json, then npm test -w remotes/${id}.`,
     );
-  } else throw new SiteError(USAGE, 'USAGE');
+  } else throw new SiteError(`${USAGE}\n\n${describeMistake(positionals)}`, 'USAGE');
+}
+
+/** Says which argument is wrong, for a command line that is neither of the two. */
+function describeMistake([kind, , page = '', ...more]: readonly string[]): string {
+  if (kind !== 'page' && kind !== 'remote')
+    return kind === undefined
+      ? '"page" or "remote" is missing.'
+      : `"${kind}" is neither "page" nor "remote".`;
+  const [surplus] = kind === 'page' ? more : [page, ...more];
+  if (surplus) return `"${surplus}" is one argument too many.`;
+  return kind === 'page' ? 'The remote or the name of the page is missing.' : 'The id or --mount is missing.';
 }
 
 try {
   main(process.argv.slice(2));
 } catch (error) {
   const isBadOption = error instanceof TypeError && 'code' in error;
-  console.error(
-    error instanceof SiteError ? error.message : isBadOption ? `${error.message}\n${USAGE}` : error,
-  );
-  process.exitCode = 1;
+  reportFailure(isBadOption ? new SiteError(`${USAGE}\n\n${error.message}`, 'USAGE') : error);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { SiteError } from '@portfolio/contract';
 import { packPackages } from '../packing/packPackages';
+import { reportFailure } from '../reportFailure';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
@@ -10,6 +10,5 @@ try {
   for (const { name, folder } of packPackages({ root: ROOT, target: process.argv[2] }))
     console.log(`${name}: ${path.relative(ROOT, folder)}`);
 } catch (error) {
-  console.error(error instanceof SiteError ? error.message : error);
-  process.exitCode = 1;
+  reportFailure(error);
 }

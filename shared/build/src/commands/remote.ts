@@ -1,5 +1,6 @@
 import { createPage } from '@portfolio/create-remote';
 import fs from 'node:fs';
+import { SiteError } from '@portfolio/contract';
 import { createKeyPair, openRegistry, publishRelease, readSigningKey } from '@portfolio/registry';
 import { buildRemote } from '../buildRemote';
 import { devRemote } from '../devRemote';
@@ -8,6 +9,7 @@ import { readDevOptions } from '../site-copy/readDevOptions';
 import { type FoundOrigin, readBuildOrigin } from '../remote-folder/readBuildOrigin';
 import { readRemotePackage } from '../remote-folder/readRemotePackage';
 import { findBadArgument } from '../remote-folder/findBadArgument';
+import { reportFailure } from '../reportFailure';
 import { readSince, testChanged } from '../test-changed/testChanged';
 
 const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
@@ -92,8 +94,12 @@ async function main(): Promise<void> {
   try {
     await command(process.cwd());
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    // A team cannot do anything with a stack of the build.
+    if (error instanceof SiteError || !(error instanceof Error)) reportFailure(error);
+    else {
+      console.error(error.message);
+      process.exitCode = 1;
+    }
   }
 }
 

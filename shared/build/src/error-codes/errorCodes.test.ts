@@ -13,7 +13,6 @@ const WITHOUT_NEXT_STEP: Readonly<Record<string, string>> = {
   PAGE_THREW: "The page's own words; the message around them, with code `RENDER_FAILED`, says what to do.",
   REFUSED: 'The message lists every reason with its next step.',
   TAKEN: 'The message is the list of fields that are taken, shown at each field.',
-  USAGE: 'The message is the usage text of the command.',
   WRONG_CREDENTIALS: 'The sentence is shown in the sign-in form, where both fields can be corrected.',
 };
 

@@ -7,7 +7,7 @@ const HEAD = `# Error codes
 
 All errors that the commands, the site and its API raise on purpose. Each is a \`SiteError\` or a subclass
 (\`shared/contract/src/errors.ts\`), has a code that is never renamed, and says what failed, why, and what to do.
-Names in angle brackets stand for values.
+Commands print the code below the message. Names in angle brackets stand for values.
 `;
 
 /**

@@ -14,7 +14,11 @@ function main(args: readonly string[]): void {
   });
   const [id = '', ...others] = positionals;
   const { mount } = values;
-  if (id === '' || mount === undefined || others.length > 0) throw new SiteError(USAGE, 'USAGE');
+  if (id === '' || mount === undefined || others.length > 0)
+    throw new SiteError(
+      `${USAGE}\n\n${others.length > 0 ? `"${others[0]}" is one argument too many.` : 'The id or --mount is missing.'}`,
+      'USAGE',
+    );
   const { path, files } = createRemote(process.cwd(), { ...values, id, mount, isAlone: true });
   console.log(
     `[${id}] Created ${id}/ with the page ${path}:\n${files.map((file) => `  ${file}`).join('\n')}`,
@@ -26,8 +30,7 @@ try {
   main(process.argv.slice(2));
 } catch (error) {
   const isBadOption = error instanceof TypeError && 'code' in error;
-  console.error(
-    error instanceof SiteError ? error.message : isBadOption ? `${error.message}\n${USAGE}` : error,
-  );
+  const fault = isBadOption ? new SiteError(`${USAGE}\n\n${error.message}`, 'USAGE') : error;
+  console.error(fault instanceof SiteError ? `${fault.message}\nCode: ${fault.code}` : fault);
   process.exitCode = 1;
 }
