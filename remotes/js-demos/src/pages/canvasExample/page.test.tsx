@@ -272,6 +272,20 @@ test('starts with a finished drawing under reduced motion, and keeps the visitor
   await waitFor(() => expect(localStorage.getItem('js-demos:drawing')).not.toBeNull());
 });
 
+test('continues the drawing that another tab has saved, and undoes to its own', async () => {
+  const { user } = await open();
+  drag([100, 100], [300, 200]);
+  const newValue = writeEnvelope(DRAWING, { strokes: [DOT, DOT, DOT] });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'js-demos:drawing', newValue })));
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 3 strokes: 3 pen/);
+  drag([100, 300], [300, 400]);
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 4 strokes: 3 pen, 1 rainbow/);
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 1 stroke: 1 rainbow/);
+});
+
 test('saves at once when its document is left', async () => {
   await open();
   localStorage.clear();

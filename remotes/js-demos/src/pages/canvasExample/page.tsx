@@ -11,8 +11,10 @@ import {
 } from '@portfolio/kit/demo';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { DemoPage } from '../../demo/DemoPage';
+import { watchStored } from '../../portable/storedValue';
 import { CanvasMuseum } from './CanvasMuseum';
 import { describeDrawing } from './drawing';
+import { DRAWING } from './drawingFile';
 import { DrawingExport } from './DrawingExport';
 import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { OPENING } from './openingDrawing';
@@ -41,6 +43,7 @@ export default function CanvasExamplePage({ project }: PageProps) {
 
   // A layout effect, so that the stored drawing is loaded before a link is imported.
   useLayoutEffect(() => sketch.attach(), [sketch]);
+  useEffect(() => watchStored(DRAWING, sketch.receive), [sketch]);
   useEffect(() => sketch.play(OPENING, window.matchMedia(media.reducedMotion).matches), [sketch]);
 
   return (

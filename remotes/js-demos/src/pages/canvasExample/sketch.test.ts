@@ -233,6 +233,20 @@ test('saves at once when the document is hidden, the unfinished stroke too', () 
   expect(strokesOf(setUp(storage).sketch)).toHaveLength(1);
 });
 
+test('does not overwrite the drawing of another tab with its own unsaved one, and goes on with the current stroke', () => {
+  const { sketch, storage } = setUp();
+  sketch.begin(at(3, 4));
+  sketch.end();
+  sketch.begin(at(500, 500));
+  sketch.receive({ strokes: [dots(1), dots(1), dots(1)] });
+  jest.advanceTimersByTime(AUTOSAVE_MS * 2);
+  expect(sketch.get().save).toBe('saved');
+  expect(storage.items.size).toBe(0);
+
+  sketch.end();
+  expect(strokesOf(sketch)).toHaveLength(4);
+});
+
 test('does not save an unchanged drawing when the document is hidden, nor anything after it was left', () => {
   const { sketch, detach, storage, hide } = setUp();
   hide();

@@ -55,6 +55,8 @@ export interface Sketch extends Pick<Store<SketchState>, 'get' | 'subscribe'> {
   subscribeLive(listener: LiveListener): () => void;
   clear(): void;
   replace(drawing: Drawing): void;
+  /** Accepts the drawing that another tab has saved, as one undo step, without saving it again. */
+  receive(drawing: Drawing): void;
   undo(): void;
   redo(): void;
   /** Moves the keyboard's pen. Returns false if its stroke fills the sheet, which lifts the pen. */
@@ -202,6 +204,11 @@ export function createSketch(storage = findStorage, onHidden = watchHidden): Ske
     replace(next) {
       play();
       setDrawing(record(store.get().drawing, next));
+    },
+    receive(next) {
+      play();
+      clearTimeout(timer);
+      store.set(({ drawing }) => ({ drawing: record(drawing, next), save: 'saved' }));
     },
     undo() {
       play();
