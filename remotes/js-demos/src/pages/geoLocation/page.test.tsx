@@ -210,6 +210,22 @@ test('shows a labelled simulator that can be steered', async () => {
   expect(window.location.search).toBe('');
 });
 
+test('keeps the simulated route apart from the real one, which is back after the simulator', async () => {
+  jest.useFakeTimers();
+  const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(button('Find my position'));
+  find();
+  find({ latitude: 51.4779 });
+  await user.click(button('Use the simulator'));
+  expect(fake.watches[0]?.isCleared).toBe(true);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('img', { name: /^The route so far: 10 m in 2 points/ })).toBeInTheDocument();
+
+  await user.click(button('Stop'));
+  expect(screen.getByRole('img', { name: /^The route so far: 111 m in 2 points/ })).toBeInTheDocument();
+  expect(within(demo()).getByText('within 10 m')).toBeInTheDocument();
+});
+
 test.each(['', '?state=denied'])(
   'moves the focus to Stop when the simulator starts, at "%s"',
   async (address) => {

@@ -32,6 +32,8 @@ export interface Tracker extends Pick<Store<TrackerState>, 'get' | 'subscribe'> 
   start(): void;
   stop(): void;
   clearTrack(): void;
+  /** Stops, and puts the track aside for an empty one. Returns a function that stops and brings it back. */
+  setAside(): () => void;
   /** Watches the permission. Returns a function to call when the page is left or hidden. */
   attach(): () => void;
 }
@@ -119,6 +121,11 @@ export function createTracker({ findGeo, isOnline, watchPermission }: TrackerPor
     },
     stop: () => end({ state: 'idle' }),
     clearTrack: () => store.set({ track: [], reading: null }),
+    setAside() {
+      const { track, reading } = store.get();
+      end({ state: 'idle', track: [], reading: null });
+      return () => end({ state: 'idle', track, reading });
+    },
     attach() {
       const endPermission = watchPermission(handlePermission);
       return () => {

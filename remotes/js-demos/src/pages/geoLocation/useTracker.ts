@@ -28,13 +28,10 @@ export function useTracker() {
       isStartWantedRef.current = false;
       return;
     }
-    if (forced === 'idle') tracker.stop();
-    else tracker.start();
-    return () => {
-      tracker.stop();
-      // Simulated and real tracks must not be mixed.
-      tracker.clearTrack();
-    };
+    // Simulated and real tracks must not be mixed.
+    const bringBack = tracker.setAside();
+    if (forced !== 'idle') tracker.start();
+    return bringBack;
   }, [forced, source, tracker]);
 
   return {
