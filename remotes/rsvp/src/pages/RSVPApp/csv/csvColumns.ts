@@ -17,7 +17,7 @@ export const CSV_COLUMNS = Object.keys(CSV_HEADERS) as CsvColumn[];
 
 /** Other headings for a column, as used in files from other sources. */
 const ALIASES: Readonly<Record<CsvColumn, readonly string[]>> = {
-  name: ['guest', 'guest name', 'full name', 'invitee'],
+  name: ['names', 'guest', 'guest name', 'guest names', 'full name', 'invitee', 'invitees'],
   status: ['rsvp', 'answer', 'response', 'attending', 'coming'],
   partySize: ['party', 'people', 'persons', 'seats', 'guests', 'headcount', 'partysize'],
   diet: ['dietary', 'dietary needs', 'dietary requirements', 'food', 'allergies', 'meal'],
@@ -45,7 +45,8 @@ export function findNameParts(headings: readonly string[]): number[] {
 }
 
 export function findColumn(heading: string): CsvColumn | undefined {
-  const wanted = toFolded(heading);
+  // "Coming?" and "Name:" are headings too.
+  const wanted = toFolded(heading).replace(/\s*[?:*]$/, '');
   return CSV_COLUMNS.find(
     (column) => toFolded(CSV_HEADERS[column]) === wanted || ALIASES[column].includes(wanted),
   );

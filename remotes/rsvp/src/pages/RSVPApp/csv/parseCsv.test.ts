@@ -74,9 +74,48 @@ describe('a file from another program', () => {
     expect(read.badLines).toEqual([{ line: 1, reason: 'It is above the headings.' }]);
   });
 
-  test('may have a guest with the name of a heading', () => {
-    expect(namesOf('Ada,yes\nGuest,no')).toEqual(['Ada', 'Guest']);
+  test.each([
+    ['Our wedding, June 5\nName;Status\nAda L;yes\nBo B;no'],
+    ['Our wedding, June 5\nAt the lake\n\nName,Status\nAda L,yes\nBo B,no'],
+    ['Guests\nName\tStatus\nAda L\tyes\nBo B\tno'],
+    ['Our wedding\nFirst name,Surname,Coming?\nAda,L,yes\nBo,B,no'],
+    ['Names,Attending\nAda L,yes\nBo B,no'],
+    ['Guests,Attending\nAda L,yes\nBo B,no'],
+    ['Guests\nAda L,yes\nBo B,no'],
+    ['Fox, Lena;yes\nFox, Tom;no'],
+  ])('%j gives two guests with their answers', (file) => {
+    const { guests } = parseCsv(file);
+    expect(guests.map(({ fields }) => fields.status)).toEqual(['yes', 'no']);
+    expect(namesOf(file)).toEqual(file.startsWith('Fox') ? ['Fox, Lena', 'Fox, Tom'] : ['Ada L', 'Bo B']);
   });
+
+  test.each(['Guests', 'Names', 'Our wedding\nName', 'Guests\nName:'])(
+    'with the heading %j above names is a list of these names',
+    (heading) => {
+      expect(namesOf(`${heading}\nAnna A\nBen B`)).toEqual(['Anna A', 'Ben B']);
+    },
+  );
+
+  test('may have the number of guests beside the name', () => {
+    expect(parseCsv('Name,Guests\nAda,3').guests).toMatchObject([{ fields: { name: 'Ada', partySize: 3 } }]);
+  });
+
+  test('is split by the separator of most lines, even if its texts have more of another', () => {
+    const { guests, badLines } = parseCsv('Ada;;;nuts, eggs, milk, soy, rye\nBo\nCy;;;eggs');
+    expect(guests.map(({ fields }) => [fields.name, fields.diet])).toEqual([
+      ['Ada', 'nuts, eggs, milk, soy, rye'],
+      ['Bo', ''],
+      ['Cy', 'eggs'],
+    ]);
+    expect(badLines).toEqual([]);
+  });
+
+  test.each(['Ada,yes\nGuest,no', 'Ada,yes\nGuest,Coming', 'Name,Status\nAda,yes\nGuest,Coming'])(
+    'may have a guest with the name of a heading: %j',
+    (file) => {
+      expect(namesOf(file)).toEqual(['Ada', 'Guest']);
+    },
+  );
 
   test('numbers the lines below one that names the separator as the file does', () => {
     expect(parseCsv('sep=|\nName|Status\nAda|perhaps').badLines).toMatchObject([{ line: 3 }]);

@@ -2,10 +2,11 @@ import type { GuestFields } from '../guest-list/guest';
 import { EMPTY_FIELDS, GUEST_LIMITS, MAX_LENGTHS, isPartySize, toCleanFields } from '../guest-list/guest';
 import { toNameKey } from '../guest-list/guestName';
 import type { CsvColumn } from './csvColumns';
-import { CSV_COLUMNS, findColumn, findNameParts, findStatus } from './csvColumns';
-import type { CsvRecord } from './csvRecords';
-import { toCsvRecords } from './csvRecords';
+import { findStatus } from './csvColumns';
+import type { Columns } from './csvHeader';
+import { findHeader, toDefaultColumns } from './csvHeader';
 import { unguardCell } from './formulaGuard';
+import { readRecords } from './readRecords';
 
 /** A guest from the file, with its line number. */
 export interface ReadGuest {
@@ -26,43 +27,6 @@ export interface ReadList {
   badLines: readonly BadLine[];
 }
 
-/** Where each column is; a name may be in two. */
-type Columns = Readonly<Partial<Record<CsvColumn, readonly number[]>>>;
-
-/** A title may stand above the headings, in this many records at most. */
-const MAX_TITLES = 4;
-
-/**
- * Without headings the columns are in the order of an export. Those beyond the widest record are not in the file: an
- * update must not blank their fields.
- */
-function toDefaultColumns(records: readonly CsvRecord[]): Columns {
-  const present = CSV_COLUMNS.filter((_column, index) =>
-    records.some(({ isBroken, cells }) => !isBroken && index < cells.length),
-  );
-  return Object.fromEntries(present.map((column, index) => [column, [index]]));
-}
-
-function toColumns(cells: readonly string[]): Columns | undefined {
-  const columns: Partial<Record<CsvColumn, readonly number[]>> = {};
-  cells.forEach((cell, index) => {
-    const column = findColumn(cell);
-    if (column !== undefined) columns[column] ??= [index];
-  });
-  const parts = findNameParts(cells);
-  if (parts.length > 0) columns.name ??= parts;
-  return columns.name === undefined ? undefined : columns;
-}
-
-/** Finds the headings: the first record, or one below a title that has more than one heading. */
-function findHeader(records: readonly CsvRecord[]): { index: number; columns: Columns } | undefined {
-  for (const [index, { cells, isBroken }] of records.slice(0, MAX_TITLES + 1).entries()) {
-    const columns = isBroken ? undefined : toColumns(cells);
-    if (columns !== undefined && (index === 0 || Object.keys(columns).length > 1)) return { index, columns };
-  }
-  return undefined;
-}
-
 function toGuest(cells: readonly string[], columns: Columns): GuestFields | string {
   const cell = (column: CsvColumn) =>
     (columns[column] ?? []).flatMap((index) => unguardCell((cells[index] ?? '').trim()) || []).join(' ');
@@ -81,13 +45,9 @@ function toGuest(cells: readonly string[], columns: Columns): GuestFields | stri
   return toCleanFields({ ...fields, status, partySize });
 }
 
-function isBlank(record: CsvRecord): boolean {
-  return !record.isBroken && record.cells.every((cell) => cell.trim() === '');
-}
-
 /** Parses a guest list: returns the guests of all valid lines, and the line numbers of the others. */
 export function parseCsv(file: string): ReadList {
-  const records = toCsvRecords(file).filter((record) => !isBlank(record));
+  const records = readRecords(file);
   const header = findHeader(records);
   const columns = header?.columns ?? toDefaultColumns(records);
   const guests: ReadGuest[] = [];

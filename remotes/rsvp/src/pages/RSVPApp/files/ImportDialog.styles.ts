@@ -12,8 +12,18 @@ export const StyledSummary = styled.ul`
   }
 `;
 
-export const StyledLeftOut = styled.h3`
+export const StyledTitle = styled.h3`
   margin-block-start: ${space[5]};
+`;
+
+export const StyledGuests = styled.ul`
+  margin-block: ${space[2]} ${space[5]};
+  font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+
+  li {
+    padding-block: ${space[1]};
+  }
 `;
 
 /** The reasons hang beside the line numbers; of a phone with large text the numbers take no more than this. */

@@ -2,7 +2,8 @@ import { Button, Dialog, RadioGroup } from '@portfolio/design';
 import { useState } from 'react';
 import type { ReadList } from '../csv/parseCsv';
 import type { ImportMode, ImportPlan } from '../csv/planImport';
-import { StyledBadLines, StyledLeftOut, StyledSummary } from './ImportDialog.styles';
+import { STATUS_LABELS } from '../guest-list/guest';
+import { StyledBadLines, StyledGuests, StyledSummary, StyledTitle } from './ImportDialog.styles';
 
 interface ImportDialogProps {
   fileName: string;
@@ -17,6 +18,8 @@ const MODES = [
   { value: 'update', label: 'Use what the file says' },
 ] as const;
 
+/** Enough to notice that a title, or the wrong column, was taken for guests. */
+const GUESTS_SHOWN = 5;
 const BAD_LINES_SHOWN = 200;
 
 function count(number: number, one: string, many: string) {
@@ -55,6 +58,20 @@ export function ImportDialog({ fileName, list, plan, onImport, onClose }: Import
         <li>{count(unchanged, 'guest stays unchanged', 'guests stay unchanged')}</li>
         <li>{count(badLines.length, 'line cannot be read', 'lines cannot be read')}</li>
       </StyledSummary>
+      {list.guests.length > 0 && (
+        <>
+          <StyledTitle id="import-guests">Guests in the file</StyledTitle>
+          <StyledGuests aria-labelledby="import-guests" role="list">
+            {list.guests.slice(0, GUESTS_SHOWN).map(({ line, fields }) => (
+              <li key={line}>
+                <b>{fields.name}</b> {STATUS_LABELS[fields.status]}
+                {fields.partySize > 1 && `, ${fields.partySize} people`}
+              </li>
+            ))}
+            {list.guests.length > GUESTS_SHOWN && <li>… and {list.guests.length - GUESTS_SHOWN} more.</li>}
+          </StyledGuests>
+        </>
+      )}
       {list.guests.length > added && (
         <RadioGroup
           label="Guests who are already on the list"
@@ -65,7 +82,7 @@ export function ImportDialog({ fileName, list, plan, onImport, onClose }: Import
       )}
       {badLines.length > 0 && (
         <>
-          <StyledLeftOut id="import-bad-lines">Left out</StyledLeftOut>
+          <StyledTitle id="import-bad-lines">Left out</StyledTitle>
           <StyledBadLines aria-labelledby="import-bad-lines" role="list" tabIndex={0}>
             {badLines.slice(0, BAD_LINES_SHOWN).map(({ line, reason }) => (
               <li key={line}>

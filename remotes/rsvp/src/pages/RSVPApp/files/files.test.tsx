@@ -35,6 +35,20 @@ describe('a CSV file', () => {
     expect(rowNames()).toEqual(['Ada']);
   });
 
+  test('shows its first guests with their answers before it is imported', async () => {
+    await openPage();
+    const dialog = await choose('Name,Status,People\nAda,yes,2\nBo,no\nCy\nDee\nEd\nFay\nGus');
+    const list = within(dialog.getByRole('list', { name: 'Guests in the file' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Ada Coming, 2 people',
+      'Bo Not coming',
+      'Cy No reply',
+      'Dee No reply',
+      'Ed No reply',
+      '… and 2 more.',
+    ]);
+  });
+
   test('updates guests who are on the list if that is chosen', async () => {
     await openPage();
     await add('Ada');

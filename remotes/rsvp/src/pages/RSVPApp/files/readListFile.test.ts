@@ -19,3 +19,24 @@ test.each(['\r\n', '\n', '\r'])('reads guests from text with tabs and the line e
     badLines: [],
   });
 });
+
+test.each([
+  '{"a":1}',
+  '{}',
+  '[\n  {"name": "Ada"}]',
+  '<!doctype html>\n<p>Ada',
+  '<?xml?>',
+  '{\\rtf1 Ada}',
+  '%PDF-1.4',
+])('refuses %j, which is text but no list', async (text) => {
+  await expect(readListFile(new File([text], 'list.csv'))).resolves.toMatch(
+    /^list\.csv is not a guest list:/,
+  );
+});
+
+test.each(['[Draft] Our wedding\nName\nAda', '{Ada}'])(
+  'reads %j, which only starts like another format',
+  async (text) => {
+    await expect(readListFile(new File([text], 'list.csv'))).resolves.toHaveProperty('guests.length', 1);
+  },
+);
