@@ -11,8 +11,6 @@ test('a file of the site runs if a pin leads to it; no other does, whatever hash
   consoleGuard,
 }) => {
   consoleGuard.allow(REFUSED);
-  // The entry runs without the runtime that normally starts it.
-  consoleGuard.allow(/setGlobalFederationConstructor/);
   await page.goto('/about');
   const { web } = readTargetRelease(MAIN_SITE, 'js-demos');
   expect(await runWithOwnHash(page, `/remotes/js-demos/${web.entry}`)).toBe('ran');
