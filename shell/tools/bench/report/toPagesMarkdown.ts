@@ -81,7 +81,8 @@ visited before; the pointer rests on the link until the page is quiet.`,
   if (taps.length > 0)
     parts.push(
       `A tap at the first paint of a first visit: ms until the next frame, and until the frame that shows the answer; a pad that
-waits for its code is marked as waiting, and plays later. The floor and Next have the theme switch and the pads in their markup, but no code for them: only the menu, which the browser opens, responds there.`,
+waits for its code is marked as waiting, and plays later. Two clocks measure: the browser reports the frame of the longest event of the tap, in steps of 8 ms, and
+the page times the answer, which can be the smaller figure. The floor and Next have the theme switch and the pads in their markup, but no code for them: only the menu, which the browser opens, responds there.`,
       toTapRows(taps),
     );
   return parts.join('\n\n');
