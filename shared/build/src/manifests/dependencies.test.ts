@@ -6,7 +6,7 @@ const PAGE = fs.readFileSync(path.join(ROOT, 'shared/docs/dependencies.md'), 'ut
 
 /** The versions that are older than the newest, or exact. */
 const rows = [...PAGE.matchAll(/^\| `([^`]+)` +\| (\S+) +\| (\S+) +\| (.*?) +\|$/gm)].map(
-  ([, name = '', version = '', newest = '', reason = '']) => ({ name, version, newest, reason }),
+  ([, name = '', version = '', tried = '', reason = '']) => ({ name, version, tried, reason }),
 );
 
 const ranges = readRanges();
@@ -28,13 +28,13 @@ it('has a reason for every exact version', () => {
   expect(exact.filter((name) => !rows.some((row) => isNamed(row.name, name)))).toEqual([]);
 });
 
-it.each(rows)('the row of $name is about the version that is used', ({ name, version, newest, reason }) => {
+it.each(rows)('the row of $name is about the version that is used', ({ name, version, tried, reason }) => {
   const used = [...ranges].filter(([one]) => isNamed(name, one)).flatMap(([, files]) => [...files.keys()]);
   expect([...new Set(used)]).toEqual([version]);
   expect(reason).toMatch(/\w+ .+\.$/);
   // Without a newer version there is only one reason for a row: the version is exact.
-  if (newest === '–') expect(reason).toMatch(/\b[Ee]xact\b/);
-  else expect(isNewer(newest, version)).toBe(true);
+  if (tried === '–') expect(reason).toMatch(/\b[Ee]xact\b/);
+  else expect(isNewer(tried, version)).toBe(true);
 });
 
 it('has a row for every package that Dependabot holds back: exact ones in every update, the others in majors', () => {
@@ -43,7 +43,7 @@ it('has a row for every package that Dependabot holds back: exact ones in every 
     ([, name = '', , types = 'all']) => ({ name, types }),
   );
   const expected = rows
-    .filter(({ name, newest }) => newest !== '–' || held.some((one) => one.name === name))
+    .filter(({ name, tried }) => tried !== '–' || held.some((one) => one.name === name))
     .map(({ name, version }) => ({
       name,
       types: EXACT.test(version) ? 'all' : 'version-update:semver-major',

@@ -46,9 +46,9 @@ const FIRST_RELEASES: readonly Row[] = [
 
 /** Every remote is released again, and rsvp a third time. */
 const NEXT_RELEASES: readonly Row[] = [
-  { command: 'npm version minor -w remotes/js-demos --no-git-tag-version', prints: VERSION },
+  { command: 'npm version minor -w remotes/js-demos --no-git-tag-version --ignore-scripts', prints: VERSION },
   prepare(
-    'npm version minor -w remotes/rsvp -w remotes/css-demos -w remotes/case-studies --no-git-tag-version',
+    'npm version minor -w remotes/rsvp -w remotes/css-demos -w remotes/case-studies --no-git-tag-version --ignore-scripts',
     VERSION,
   ),
   commit(),
@@ -57,7 +57,7 @@ const NEXT_RELEASES: readonly Row[] = [
     prints: new RegExp(`\\[${id}\\] Published 1\\.1\\.0 to `),
   })),
   inCaseStudies({ command: 'npm run deploy', prints: /\[case-studies\] Published 1\.1\.0 to / }),
-  prepare('npm version minor -w remotes/rsvp --no-git-tag-version', VERSION),
+  prepare('npm version minor -w remotes/rsvp --no-git-tag-version --ignore-scripts', VERSION),
   commit(),
   prepare('npm run deploy -w remotes/rsvp', /\[rsvp\] Published 1\.2\.0 to /),
 ];

@@ -85,7 +85,10 @@ const NEW_REMOTE: readonly Row[] = [
     filledIn: 'npm test -w remotes/js-demos -- metronome',
     prints: TESTS,
   },
-  { command: 'npm version minor -w remotes/sound-toys --no-git-tag-version', prints: /v1\.1\.0/ },
+  {
+    command: 'npm version minor -w remotes/sound-toys --no-git-tag-version --ignore-scripts',
+    prints: /v1\.1\.0/,
+  },
   { command: 'npm run deploy -w remotes/sound-toys', prints: /\[sound-toys\] Published 1\.1\.0 to / },
 ];
 
