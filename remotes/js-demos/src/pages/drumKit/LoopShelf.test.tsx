@@ -1,5 +1,5 @@
 import { AnnounceContext } from '@portfolio/kit/demo';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createFakeStorage } from '../../demo-testing/noteKind';
 import { installPlatform } from '../../demo-testing/platform';
@@ -37,6 +37,8 @@ function open(...names: string[]) {
     announce,
     store,
     user: userEvent.setup(),
+    machine,
+    savedLoops: () => readStored(SAVED_LOOPS, () => storage)?.map(({ name, bpm }) => `${name} ${bpm}`),
     savedNames: () => readStored(SAVED_LOOPS, () => storage)?.map(({ name }) => name),
   };
 }
@@ -95,6 +97,27 @@ test('changes the loops as another tab has left them', async () => {
   store('Five', 'Six');
   await user.click(undoButton());
   expect(savedNames()).toEqual(['Two', 'Five', 'Six']);
+});
+
+test.each([
+  ['listed', ['One', 'Mine', 'Two'], undefined],
+  ['of another tab', ['One'], ['One', 'Mine', 'Two']],
+])('brings back a loop %s that a new one of its name has replaced', async (_whose, names, stored) => {
+  const { user, announce, machine, store, savedLoops } = open(...names);
+  if (stored !== undefined) store(...stored);
+  act(() => machine.setTempo(120));
+  await user.type(screen.getByLabelText('Name for this loop'), 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Save the loop' }));
+  expect(announce).toHaveBeenLastCalledWith(
+    'Replaced “Mine”. Undo the replacement to bring back the earlier one.',
+  );
+  expect(savedLoops()).toEqual(['One 77', 'Two 77', 'Mine 120']);
+
+  await user.click(screen.getByRole('button', { name: 'Undo the replacement' }));
+  expect(announce).toHaveBeenLastCalledWith('The other “Mine” is back.');
+  expect(savedLoops()).toEqual(['One 77', 'Mine 77', 'Two 77']);
+  await user.click(screen.getByRole('button', { name: 'Undo the replacement' }));
+  expect(savedLoops()).toEqual(['One 77', 'Two 77', 'Mine 120']);
 });
 
 test('does not delete another loop if another tab has deleted this one', async () => {

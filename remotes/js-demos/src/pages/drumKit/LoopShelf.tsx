@@ -12,9 +12,18 @@ import { PRESETS } from './presets';
 const describe = ({ bpm, bars, hits }: Pattern) =>
   `${bpm} bpm, ${bars === 1 ? '1 bar' : `${bars} bars`}, ${hits.length === 1 ? '1 stroke' : `${hits.length} strokes`}`;
 
-/** There is no place for a deleted loop if the list is full, or if a newer loop has its name. */
-const hasPlaceFor = ({ name }: Pattern, saved: readonly Pattern[]) =>
-  saved.length < MAX_SAVED && saved.every((loop) => loop.name !== name);
+/** A loop that was deleted, or replaced by another of its name, and its place in the list. */
+interface Removed {
+  loop: Pattern;
+  index: number;
+  isReplaced: boolean;
+}
+
+/** There is no place for a loop if the list is full, or if a deleted one's name is taken by a newer loop. */
+const hasPlaceFor = ({ loop, isReplaced }: Removed, saved: readonly Pattern[]) => {
+  const others = saved.filter(({ name }) => name !== loop.name);
+  return others.length < MAX_SAVED && (isReplaced || others.length === saved.length);
+};
 
 /** Loops to start from, and loops saved in this browser. */
 export function LoopShelf({ machine }: { machine: DrumMachine }) {
@@ -22,7 +31,7 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
   const saved = useStore(machine, (state) => state.saved);
   const current = useStore(machine, ({ loop }) => loop.present);
   const [name, setName] = useState('');
-  const [removed, setRemoved] = useState<{ loop: Pattern; index: number } | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const shelfRef = useRef<HTMLDivElement>(null);
 
   function open(pattern: Pattern) {
@@ -46,7 +55,10 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
   function handleSave(event: FormEvent) {
     event.preventDefault();
     const title = name.trim() || current.name;
-    const others = machine.loadSaved().filter((loop) => loop.name !== title);
+    const before = machine.loadSaved();
+    const index = before.findIndex((loop) => loop.name === title);
+    const replaced = before[index];
+    const others = before.filter((loop) => loop.name !== title);
     if (others.length >= MAX_SAVED) {
       announce(`At most ${MAX_SAVED} loops can be kept. Delete one first.`, 'problem');
       return;
@@ -54,7 +66,14 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
     const isKept = machine.setSaved([...others, { ...current, name: title }]);
     machine.edit((pattern) => ({ ...pattern, name: title }));
     setName('');
-    announceListed(title, isKept, `Saved “${title}” in this browser.`);
+    if (replaced !== undefined) setRemoved({ loop: replaced, index, isReplaced: true });
+    announceListed(
+      title,
+      isKept,
+      replaced === undefined
+        ? `Saved “${title}” in this browser.`
+        : `Replaced “${title}”. Undo the replacement to bring back the earlier one.`,
+    );
   }
 
   function handleDelete(loop: Pattern) {
@@ -64,24 +83,32 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
     focusOn(neighbour < 0 ? '[data-undo]' : `[data-delete="${neighbour}"]`);
     // By name, because another tab may have changed the list.
     machine.setSaved(machine.loadSaved().filter((other) => other.name !== loop.name));
-    setRemoved({ loop, index });
+    setRemoved({ loop, index, isReplaced: false });
     announce(`Deleted “${loop.name}” from this browser. Undo the last deletion to bring it back.`);
   }
 
   function handleUndo() {
     if (removed === null) return;
-    const { loop, index } = removed;
-    const others = machine.loadSaved();
-    if (!hasPlaceFor(loop, others)) {
+    const { loop, index, isReplaced } = removed;
+    const before = machine.loadSaved();
+    if (!hasPlaceFor(removed, before)) {
       announce(
         `There is no place for “${loop.name}”: the list is full, or has a loop of that name.`,
         'problem',
       );
       return;
     }
+    const newerIndex = before.findIndex(({ name: other }) => other === loop.name);
+    const newer = before[newerIndex];
+    const others = before.filter((other) => other !== newer);
     const isKept = machine.setSaved(others.toSpliced(index, 0, loop));
-    setRemoved(null);
-    announceListed(loop.name, isKept, `“${loop.name}” is back.`);
+    // The newer one is kept in turn, so that this can be undone too.
+    setRemoved(newer === undefined ? null : { loop: newer, index: newerIndex, isReplaced });
+    announceListed(
+      loop.name,
+      isKept,
+      newer === undefined ? `“${loop.name}” is back.` : `The other “${loop.name}” is back.`,
+    );
   }
 
   return (
@@ -125,10 +152,10 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
           category="border"
           icon={<UndoIcon />}
           data-undo
-          aria-disabled={removed === null || !hasPlaceFor(removed.loop, saved)}
+          aria-disabled={removed === null || !hasPlaceFor(removed, saved)}
           onClick={handleUndo}
         >
-          Undo the last deletion
+          {removed?.isReplaced ? 'Undo the replacement' : 'Undo the last deletion'}
         </Button>
       </StyledToolbar>
     </StyledStack>
