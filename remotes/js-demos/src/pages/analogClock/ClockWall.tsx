@@ -2,7 +2,7 @@ import { Button, RedoIcon, TextField, UndoIcon } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
 import { StyledHint, useAnnounce } from '@portfolio/kit/demo';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { ClockRoom } from './clockRoom';
+import { MAX_TEXT_CHARACTERS, type ClockRoom } from './clockRoom';
 import { StyledAdd, StyledWall } from './clocks.styles';
 import { ZoneClock } from './ZoneClock';
 import { listZones, toPlace } from './zoneNames';
@@ -52,6 +52,7 @@ export function ClockWall({ room }: { room: ClockRoom }) {
           value={text}
           error={error}
           list={listId}
+          maxLength={MAX_TEXT_CHARACTERS}
           autoComplete="off"
           spellCheck={false}
           onFocus={() => setZones((known) => (known.length > 0 ? known : listZones()))}

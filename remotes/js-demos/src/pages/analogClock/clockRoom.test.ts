@@ -90,6 +90,12 @@ test('adds and removes a clock, and undoes both', () => {
   expect(room.get().set.present.zones).toContain('Asia/Tokyo');
 });
 
+test('quotes no more than the start of a long text', () => {
+  expect(setUp().room.add('x'.repeat(10_000))).toMatchObject({
+    reason: expect.stringMatching(/^“x{60}…” is not a time zone/),
+  });
+});
+
 test('explains why a clock is not added', () => {
   const { room } = setUp();
 

@@ -6,6 +6,9 @@ import { CLOCK_SET, DEFAULT_SET, MAX_ZONES, type ClockSet } from './clockSet';
 import { getBaseMs, getMsToNextSecond } from './hands';
 import { findZone, listZones, normaliseZone } from './zoneNames';
 
+/** Twice as long as the longest name of a zone. */
+export const MAX_TEXT_CHARACTERS = 60;
+
 export interface ClockState {
   set: History<ClockSet>;
   /** The time that the clocks show, or null until the page has been opened in a browser. */
@@ -42,6 +45,9 @@ interface RoomPorts {
   /** Calls back whenever the page becomes visible or hidden; returns a function that stops it. */
   watchVisibility(onChange: (isVisible: boolean) => void): () => void;
 }
+
+const shorten = (text: string) =>
+  text.length > MAX_TEXT_CHARACTERS ? `${text.slice(0, MAX_TEXT_CHARACTERS)}…` : text;
 
 /** The clocks without their page. They tick on the whole second and are correct as soon as the page is shown again. */
 export function createClockRoom({
@@ -95,7 +101,7 @@ export function createClockRoom({
       if (zone === null) {
         return {
           isAdded: false,
-          reason: `“${text.trim()}” is not a time zone this browser knows. Enter a city or a zone such as Europe/Lisbon.`,
+          reason: `“${shorten(text.trim())}” is not a time zone this browser knows. Enter a city or a zone such as Europe/Lisbon.`,
         };
       }
       if (set.present.zones.includes(zone))
