@@ -129,6 +129,15 @@ test('edits the visitor’s own picture, and shows each state on demand', async 
     buffer: Buffer.from('no picture'),
   });
   await expect(page.getByRole('status')).toContainText('This browser cannot read notes.png as a picture.');
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0h4v2H0z" fill="#fff"/></svg>';
+  await picture.setInputFiles({ name: 'own.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+  await expect(stage(page, 'own.svg')).toBeVisible();
+  const canvas = page.locator('canvas').first();
+  await expect(canvas).toHaveJSProperty('width', 960);
+  await expect(canvas).toHaveJSProperty('height', 480);
+  await expect.poll(() => brightest(page)).toBe(255);
+  await page.getByRole('button', { name: 'Back to the drawn scene' }).click();
   const buffer = await stage(page, 'the drawn scene').screenshot();
   await picture.setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer });
   await expect(stage(page, 'own.png')).toBeVisible();

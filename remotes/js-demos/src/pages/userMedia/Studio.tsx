@@ -14,7 +14,8 @@ import { INITIAL_LOOK, type Look } from './effects';
 import { LookPanel } from './LookPanel';
 import { StyledStudio } from './page.styles';
 import { PhotoList } from './PhotoList';
-import { MAX_FILE_BYTES, createSamplePicture, loadPictureFile, type Picture } from './picture';
+import { createSamplePicture, type Picture } from './picture';
+import { openPictureFile } from './pictureFile';
 import { readCentreColour } from './readCentreColour';
 import { ShutterPanel, type Delay } from './ShutterPanel';
 import { Stage } from './Stage';
@@ -49,21 +50,14 @@ export function Studio() {
   const changeLook = (change: Partial<Look>) => setLook((current) => ({ ...current, ...change }));
 
   async function handleFile(chosen: File) {
-    if (chosen.size > MAX_FILE_BYTES) {
-      announce(`${chosen.name} is larger than 20 MB. The picture has not changed.`, 'problem');
+    const result = await openPictureFile(chosen);
+    if (!result.isOpen) {
+      announce(`${result.reason} The picture has not changed.`, 'problem');
       return;
     }
-    try {
-      const opened = await loadPictureFile(chosen);
-      stop();
-      setFile(opened);
-      announce(`${chosen.name} is open.`);
-    } catch {
-      announce(
-        `This browser cannot read ${chosen.name} as a picture. The picture has not changed.`,
-        'problem',
-      );
-    }
+    stop();
+    setFile(result.picture);
+    announce(`${chosen.name} is open.`);
   }
 
   return (

@@ -221,6 +221,10 @@ test('takes no photo if Undo has filled the strip during the countdown', async (
 });
 
 test('keeps the picture if a file is not a picture', async () => {
+  // jsdom loads no images.
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function load(this: HTMLElement) {
+    queueMicrotask(() => this.dispatchEvent(new Event('error')));
+  });
   const { user } = await open();
   await user.upload(
     screen.getByLabelText('Picture to work on'),

@@ -22,35 +22,6 @@ export function createSamplePicture(isMoving: boolean): Picture {
   };
 }
 
-/** Largest side of a picture from a file. Larger ones would slow down the pixel work without better photos. */
-const MAX_SIDE_PX = 960;
-
-/** Largest file that can be opened, in bytes. */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
-
-/**
- * Opens a picture file. It is read locally and never uploaded.
- *
- * @throws if the browser cannot read it as a picture
- */
-export async function loadPictureFile(file: File): Promise<Picture> {
-  const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height));
-  const widthPx = Math.max(1, Math.round(bitmap.width * scale));
-  const heightPx = Math.max(1, Math.round(bitmap.height * scale));
-  return {
-    kind: 'file',
-    name: file.name,
-    widthPx,
-    heightPx,
-    isLive: false,
-    draw(context) {
-      context.clearRect(0, 0, widthPx, heightPx);
-      context.drawImage(bitmap, 0, 0, widthPx, heightPx);
-    },
-  };
-}
-
 /** A picture of what the camera sees. The video's metadata must have loaded. */
 export function createCameraPicture(video: HTMLVideoElement): Picture {
   const { videoWidth: widthPx, videoHeight: heightPx } = video;
