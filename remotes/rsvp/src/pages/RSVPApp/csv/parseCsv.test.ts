@@ -61,6 +61,16 @@ describe('a file from another program', () => {
     expect(guest?.fields).toMatchObject({ name: 'Fox, Lena', notes: 'says "hi"\nand waves' });
   });
 
+  test.each(['\n', '\r\n'])('may have blanks around quoted cells, with line ends %j', (lineEnd) => {
+    const lines = ['"Name", "Status" , "Notes"', '"Ada R",  "yes", "a, ""b"", "', ' "Bo" , no, c "d", "e"'];
+    const { guests, badLines } = parseCsv(lines.join(lineEnd));
+    expect(guests.map(({ fields }) => [fields.name, fields.status, fields.notes])).toEqual([
+      ['Ada R', 'yes', 'a, "b",'],
+      ['Bo', 'no', 'c "d"'],
+    ]);
+    expect(badLines).toEqual([]);
+  });
+
   test('may have first and last names in columns of their own, in any order', () => {
     expect(namesOf('Surname,First name,Status\nLovelace,Ada,yes\nBo,,no')).toEqual(['Ada Lovelace', 'Bo']);
     expect(namesOf('First name,Full name\nAda,Ada Lovelace')).toEqual(['Ada Lovelace']);
@@ -96,6 +106,10 @@ describe('a file from another program', () => {
     },
   );
 
+  test('may have a party size with a decimal, as spreadsheets write it', () => {
+    expect(parseCsv('Name,Party size\nAda,3.0').guests).toMatchObject([{ fields: { partySize: 3 } }]);
+  });
+
   test('may have the number of guests beside the name', () => {
     expect(parseCsv('Name,Guests\nAda,3').guests).toMatchObject([{ fields: { name: 'Ada', partySize: 3 } }]);
   });
@@ -130,6 +144,8 @@ describe('a faulty line', () => {
   test.each([
     ['Name,Party size\nAda,0', 'The party size “0” is not a whole number from 1 to 50.'],
     ['Name,Party size\nAda,two', 'The party size “two” is not a whole number from 1 to 50.'],
+    ['Name,Party size\nAda,0x10', 'The party size “0x10” is not a whole number from 1 to 50.'],
+    ['Name,Party size\nAda,1e1', 'The party size “1e1” is not a whole number from 1 to 50.'],
     ['Name,Status\nAda,perhaps', 'The status “perhaps” is not one of yes, no or pending.'],
     ['Name,Status\n,yes', 'The name is missing.'],
     [`Name\n${'a'.repeat(MAX_LENGTHS.name + 1)}`, 'The name may have at most 80 characters.'],

@@ -1,5 +1,12 @@
 import type { GuestFields } from '../guest-list/guest';
-import { EMPTY_FIELDS, GUEST_LIMITS, MAX_LENGTHS, isPartySize, toCleanFields } from '../guest-list/guest';
+import {
+  EMPTY_FIELDS,
+  GUEST_LIMITS,
+  MAX_LENGTHS,
+  isPartySize,
+  toCleanFields,
+  toWholeNumber,
+} from '../guest-list/guest';
 import { toNameKey } from '../guest-list/guestName';
 import type { CsvColumn } from './csvColumns';
 import { findStatus } from './csvColumns';
@@ -32,7 +39,7 @@ function toGuest(cells: readonly string[], columns: Columns): GuestFields | stri
     (columns[column] ?? []).flatMap((index) => unguardCell((cells[index] ?? '').trim()) || []).join(' ');
   const status = findStatus(cell('status'));
   const size = cell('partySize');
-  const partySize = size === '' ? EMPTY_FIELDS.partySize : Number(size);
+  const partySize = size === '' ? EMPTY_FIELDS.partySize : toWholeNumber(size);
   const fields = { name: cell('name'), diet: cell('diet'), notes: cell('notes') };
 
   if (toNameKey(fields.name) === '') return 'The name is missing.';

@@ -11,6 +11,19 @@ const SEPARATOR_LINE = /^sep=(.)(\r\n|\r|\n|$)/i;
 /** The number of lines by which the separator is chosen. */
 const SAMPLE_LINES = 30;
 
+/** Drops the blanks between a separator and a quoted cell, which the parser takes for a cell without quotes. */
+function joinQuotes(text: string, delimiter: string): string {
+  const separator = delimiter.replace(/\W/, '\\$&');
+  const cell = new RegExp(`(^|[${separator}\\r\\n])( *)("(?:[^"]|"")*" *(?![^${separator}\\r\\n]))?`, 'g');
+  return text.replace(cell, (_match, before: string, blanks: string, quoted?: string) =>
+    quoted === undefined ? before + blanks : before + quoted,
+  );
+}
+
+function split(text: string, delimiter: string, line?: number): CsvRecord[] {
+  return toCsvRecords(joinQuotes(text, delimiter), delimiter, line);
+}
+
 /**
  * How well a separator suits a file: headings count most, then answers in the second cell, then the number of lines
  * with equally many cells, and the number of these cells.
@@ -29,9 +42,9 @@ export function readRecords(file: string): CsvRecord[] {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
   const [separatorLine, named] = SEPARATOR_LINE.exec(text) ?? [];
   if (separatorLine !== undefined && named !== undefined)
-    return toCsvRecords(text.slice(separatorLine.length), named, 2);
+    return split(text.slice(separatorLine.length), named, 2);
 
   const sample = text.split(/\r\n|\r|\n/, SAMPLE_LINES).join('\n');
-  const ratings = DELIMITERS.map((delimiter) => rate(toCsvRecords(sample, delimiter)));
-  return toCsvRecords(text, DELIMITERS[ratings.indexOf(Math.max(...ratings))] ?? ',');
+  const ratings = DELIMITERS.map((delimiter) => rate(split(sample, delimiter)));
+  return split(text, DELIMITERS[ratings.indexOf(Math.max(...ratings))] ?? ',');
 }

@@ -1,12 +1,18 @@
 import { decodeCsvFile } from '../csv/decodeCsvFile';
 import type { ReadList } from '../csv/parseCsv';
 import { parseCsv } from '../csv/parseCsv';
+import { CONTROL } from '../guest-list/guest';
 
 const MAX_BYTES = 2_000_000;
 
-/** Characters that no text list contains: control characters other than tabs and line ends, and undecodable bytes. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const NOT_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\ufffd]/;
+/** In a text list one may be left over from another program; in a file that is not text they are many. */
+const NOT_TEXT = /[^\P{Cc}\s]|\ufffd/gu;
+const NOT_TEXT_MAX_SHARE = 0.05;
+
+function isText(text: string): boolean {
+  const count = text.match(NOT_TEXT)?.length ?? 0;
+  return count < 2 || count / text.length < NOT_TEXT_MAX_SHARE;
+}
 
 /** The beginning of HTML, XML, JSON, RTF and PDF, all of which are text, at least at the beginning. */
 const OTHER_FORMAT = /^\s*(?:<[!?a-z]|\{\s*["}\\]|\[\s*["{[\]]|%PDF)/i;
@@ -18,11 +24,10 @@ export async function readListFile(file: File): Promise<ReadList | string> {
   }
   try {
     const text = decodeCsvFile(new Uint8Array(await file.arrayBuffer()));
-    if (NOT_TEXT.test(text))
-      return `${file.name} is not a text file. Export the list as CSV and choose that file.`;
+    if (!isText(text)) return `${file.name} is not a text file. Export the list as CSV and choose that file.`;
     if (OTHER_FORMAT.test(text))
       return `${file.name} is not a guest list: it looks like a web page, a document or program data. Export the list as CSV and choose that file.`;
-    return parseCsv(text);
+    return parseCsv(text.replace(CONTROL, ''));
   } catch {
     return `${file.name} could not be read. It may have been moved or changed since you chose it. Choose it again.`;
   }

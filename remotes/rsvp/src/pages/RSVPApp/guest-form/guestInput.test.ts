@@ -16,6 +16,8 @@ test.each([
   ['partySize', '', 'Required field.'],
   ['partySize', '0', 'Enter a whole number from 1 to 50.'],
   ['partySize', '2.5', 'Enter a whole number from 1 to 50.'],
+  ['partySize', '0x10', 'Enter a whole number from 1 to 50.'],
+  ['partySize', '1e1', 'Enter a whole number from 1 to 50.'],
   ['partySize', '51', 'Enter a whole number from 1 to 50.'],
   ['diet', 'a'.repeat(121), 'Invalid Input: Allowed maxlength for input exceeded by 1 character.'],
   ['notes', 'a'.repeat(502), 'Invalid Input: Allowed maxlength for input exceeded by 2 characters.'],

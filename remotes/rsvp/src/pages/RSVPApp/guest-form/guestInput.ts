@@ -1,6 +1,13 @@
 import { findExcessText } from '@portfolio/design';
 import type { Guest, GuestFields, GuestStatus } from '../guest-list/guest';
-import { EMPTY_FIELDS, GUEST_LIMITS, MAX_LENGTHS, isPartySize, toCleanFields } from '../guest-list/guest';
+import {
+  EMPTY_FIELDS,
+  GUEST_LIMITS,
+  MAX_LENGTHS,
+  isPartySize,
+  toCleanFields,
+  toWholeNumber,
+} from '../guest-list/guest';
 import { findNamesake, toNameKey } from '../guest-list/guestName';
 
 /** A guest as typed: the party size is text until it is parsed. */
@@ -23,7 +30,7 @@ export function isEmptyInput(input: GuestInput): boolean {
 }
 
 export function toGuestFields(input: GuestInput): GuestFields {
-  return toCleanFields({ ...input, partySize: Number(input.partySize) });
+  return toCleanFields({ ...input, partySize: toWholeNumber(input.partySize) });
 }
 
 interface NameContext {
@@ -41,7 +48,7 @@ function checkName(name: string, { guests, editedId }: NameContext): string | un
 
 function checkPartySize(text: string): string | undefined {
   if (text.trim() === '') return 'Required field.';
-  if (isPartySize(Number(text))) return undefined;
+  if (isPartySize(toWholeNumber(text))) return undefined;
   return `Enter a whole number from ${GUEST_LIMITS.partySizeMin} to ${GUEST_LIMITS.partySizeMax}.`;
 }
 

@@ -46,14 +46,23 @@ export function isPartySize(value: unknown): value is number {
   );
 }
 
-/** Trims every text, so that two guests never differ by whitespace alone. */
+/** The whole number that a text states in digits, perhaps with a ".0" of a spreadsheet; otherwise NaN. */
+export function toWholeNumber(text: string): number {
+  return /^\d+(?:\.0+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+/** Characters that no text needs: control characters other than tabs and line breaks. */
+export const CONTROL = /[^\P{Cc}\s]/gu;
+
+/** Trims every text and drops control characters, so that two guests never differ by what cannot be seen. */
 export function toCleanFields(fields: GuestFields): GuestFields {
+  const toClean = (text: string) => text.replace(CONTROL, '').trim();
   return {
-    name: fields.name.trim().replace(/\s+/g, ' '),
+    name: toClean(fields.name).replace(/\s+/g, ' '),
     status: fields.status,
     partySize: fields.partySize,
-    diet: fields.diet.trim(),
-    notes: fields.notes.trim(),
+    diet: toClean(fields.diet),
+    notes: toClean(fields.notes),
   };
 }
 

@@ -12,6 +12,7 @@ describe('toNameKey', () => {
     ['sharp s and its capitals', 'Strauß', 'STRAUSS'],
     ['the capital sharp s', 'STRAUẞ', 'Strauss'],
     ['both small sigmas', 'Νίκος', 'ΝΊΚΟΣ'],
+    ['a control character', 'Rob\u0000in', 'Robin'],
     ['a zero-width space', 'Rob\u200bin', 'Robin'],
   ])('is the same whatever the %s', (_what, first, second) => {
     expect(toNameKey(first)).toBe(toNameKey(second));

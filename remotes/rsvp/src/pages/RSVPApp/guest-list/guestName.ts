@@ -1,16 +1,18 @@
 import type { Guest } from './guest';
+import { CONTROL } from './guest';
 
 /** Invisible characters that do not affect spelling: zero-width marks, soft hyphen, byte-order mark. */
 const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
 /**
- * A key that is equal for equal names: whitespace, letter case and Unicode form do not count, accents do.
+ * A key that is equal for equal names: whitespace, letter case, Unicode form and what is invisible do not count, accents do.
  * Upper case in between expands "ß" and normalises the final sigma; lower case before it turns "ẞ" into "ß".
  */
 export function toNameKey(name: string): string {
   return name
     .normalize('NFKC')
     .replace(INVISIBLE, '')
+    .replace(CONTROL, '')
     .toLowerCase()
     .toUpperCase()
     .toLowerCase()

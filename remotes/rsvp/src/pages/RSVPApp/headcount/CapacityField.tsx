@@ -1,7 +1,7 @@
 import { TextField } from '@portfolio/design';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { GUEST_LIMITS } from '../guest-list/guest';
+import { GUEST_LIMITS, toWholeNumber } from '../guest-list/guest';
 
 interface CapacityFieldProps {
   capacity: number | null;
@@ -22,12 +22,12 @@ export function CapacityField({ capacity, onCapacity }: CapacityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [hasLeft, setHasLeft] = useState(false);
   const text = typed ?? (capacity === null ? '' : String(capacity));
-  const isWrong = text.trim() !== '' && !isCapacity(Number(text));
+  const isWrong = text.trim() !== '' && !isCapacity(toWholeNumber(text));
 
   function handleChange(next: string) {
     setTyped(next);
     if (next.trim() === '') onCapacity(null);
-    else if (isCapacity(Number(next))) onCapacity(Number(next));
+    else if (isCapacity(toWholeNumber(next))) onCapacity(toWholeNumber(next));
   }
 
   function settle(event?: FormEvent) {

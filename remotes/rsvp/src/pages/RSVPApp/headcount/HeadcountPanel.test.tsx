@@ -41,3 +41,14 @@ test('a letter among the places is an error that stays in the field, and the pla
     'Error: Enter a whole number from 1 to 100,000, or leave it empty.',
   );
 });
+
+test.each(['1e3', '0x10'])('the places %s, in the notation of a program, are an error', async (text) => {
+  const onCapacity = jest.fn();
+  render(<HeadcountPanel counts={countGuests([])} capacity={null} onCapacity={onCapacity} />);
+  const places = screen.getByLabelText(/^Places/);
+  await userEvent.click(places);
+  await userEvent.paste(text);
+  await userEvent.tab();
+  expect(onCapacity).not.toHaveBeenCalled();
+  expect(places).toBeInvalid();
+});
