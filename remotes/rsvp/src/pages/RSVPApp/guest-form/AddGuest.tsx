@@ -1,6 +1,6 @@
 import { Button, PlusIcon } from '@portfolio/design';
-import type { RefObject } from 'react';
-import { memo } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { memo, useRef } from 'react';
 import type { Guest, GuestFields } from '../guest-list/guest';
 import type { GuestInput } from './guestInput';
 import { EMPTY_INPUT, isEmptyInput } from './guestInput';
@@ -19,6 +19,7 @@ interface AddGuestProps {
 /** The form for adding guests. It keeps the focus, so that a list can be typed without interruption. */
 export const AddGuest = memo(function AddGuest(props: AddGuestProps) {
   const { input, onInput, getGuests, onAdd, nameRef } = props;
+  const hasJustAdded = useRef(false);
   const form = useGuestForm({
     input,
     onInput,
@@ -26,18 +27,29 @@ export const AddGuest = memo(function AddGuest(props: AddGuestProps) {
     onSubmit(fields) {
       onAdd(fields);
       onInput(EMPTY_INPUT);
+      hasJustAdded.current = true;
       nameRef.current?.focus();
     },
   });
 
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // The second half of a double click is no attempt to add a guest without a name.
+    const isRepeated = hasJustAdded.current && input === EMPTY_INPUT;
+    hasJustAdded.current = false;
+    if (!isRepeated) return form.submit(event);
+    event.preventDefault();
+    nameRef.current?.focus();
+  }
+
   function handleClear() {
+    hasJustAdded.current = false;
     onInput(EMPTY_INPUT);
     form.clearErrors();
     nameRef.current?.focus();
   }
 
   return (
-    <form noValidate onSubmit={form.submit} aria-label="Add a guest">
+    <form noValidate onSubmit={handleSubmit} aria-label="Add a guest">
       <GuestFieldset input={input} form={form} nameRef={nameRef} />
       <StyledActions>
         <Button type="submit" icon={<PlusIcon />}>

@@ -49,6 +49,18 @@ describe('adding', () => {
     expect(name).toBeValid();
   });
 
+  test('takes a double click for one, and a further submit of the empty form for an error', async () => {
+    await openPage();
+    const name = addForm().getByLabelText(/^Name/);
+    await user.type(name, 'Ada');
+    await user.dblClick(addForm().getByRole('button', { name: 'Add guest' }));
+    expect(rowNames()).toEqual(['Ada']);
+    expect(name).not.toHaveAccessibleDescription();
+    expect(name).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(name).toHaveAccessibleDescription('Error: Required field.');
+  });
+
   test('refuses a duplicate name and keeps what was typed', async () => {
     await openPage();
     await add('Zoë Park', 'ZOE\u0308  park');
