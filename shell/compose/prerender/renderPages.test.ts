@@ -23,7 +23,7 @@ const SHELL = `module.exports = {
 };`;
 
 const renderer = {
-  SHELL_MARKS: { ids: ['root', 'page-data'], attributes: ['data-shell'] },
+  SHELL_MARKS: { ids: ['root', 'page-data', 'pageStart'], attributes: ['data-shell'] },
   toDocument: (_data: unknown, { html, styles }: { html: string; styles: string }) => styles + html,
   listLinkedPaths: () => [],
 } as unknown as ShellRenderer;
@@ -101,6 +101,11 @@ test('refuses forbidden HTML of a page, with the fault and the remedy', async ()
     title: ['<title>Mine</title>', /returns <title>/],
     hidden: ['<template><script></script></template>', /returns <script>/],
     pageData: ['<div id="page-data"></div>', /<div id="page-data">\. The shell uses this id/],
+    globalId: ['<form id="pageStart"></form>', /<form id="pageStart">\. The shell uses this id/],
+    chunksId: [
+      '<svg><g id="webpackChunkOther"/></svg>',
+      /<g id="webpackChunkOther">\. The shell uses this id/,
+    ],
     frameId: ['<div id="top"></div>', /<div id="top">\. The shell uses this id/],
     imageName: ['<img name="cookie">', /<img name="cookie">\. Its name could replace a member of document/],
     imageTag: ['<image name="head" id="x">', /<img name="head">\. Its name could replace a member/],

@@ -31,7 +31,7 @@ export interface PageStart {
 }
 
 declare global {
-  /** Set by `START_SCRIPT` until the page has hydrated. A declaration in the global scope must be a var. */
+  /** Set by `START_SCRIPT`; undefined once the page has hydrated. A declaration in the global scope must be a var. */
   var pageStart: PageStart | undefined;
   /** Set by `START_SCRIPT`; undefined once the page has hydrated. A declaration in the global scope must be a var. */
   var earlyActions: EarlyActions | undefined;

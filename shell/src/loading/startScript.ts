@@ -1,4 +1,5 @@
 import { AGAIN_QUERY } from './againQuery';
+import { OWN_GLOBALS_SCRIPT } from './pageGlobals';
 import { THEME_TOGGLE_ATTRIBUTE } from './themeToggleAttribute';
 
 /** Marks, among the preload links of a page, the scripts to run; the others are only fetched early. */
@@ -43,7 +44,9 @@ const ACTION_STYLE =
  * page's code controls this through `pageStart`.
  */
 export const START_SCRIPT = [
-  '!function(w,d,n,u,g,o,p,v,x){',
+  '!function(w,d,n,u,g,i,o,p,v,x){',
+  // Before the body, whose elements would otherwise be found under the names of these globals.
+  OWN_GLOBALS_SCRIPT,
   // Starts, once: activates each link by replacing it with a copy, and runs the marked scripts in order.
   'function s(){if(n<0)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",s);',
@@ -76,10 +79,10 @@ export const START_SCRIPT = [
   '(d.body||d.documentElement).append(p);k()}',
   // Removes the notice and enables the buttons again.
   'function z(){p&&p.remove();p=0;v.forEach(c=>c.disabled=!1);v=[]}',
-  'w.pageStart={fail:y,done:()=>{delete w.pageStart;z()}};v=[];x=[];',
+  'w.pageStart={fail:y,done:()=>{w.pageStart=void 0;z()}};v=[];x=[];',
   `setTimeout(y,${NOTICE_AFTER_MS});`,
   // Waits for load and first paint, in either order, and then, if the browser can tell, for an idle moment.
-  'function r(){--n||(w.scheduler?scheduler.postTask(s,{priority:"background"}):s())}',
+  'function r(){--n||(i?i.postTask(s,{priority:"background"}):s())}',
   'w.addEventListener("load",r);',
   'try{o=new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),r()));o.observe({type:"paint",buffered:!0})}catch(e){r()}',
   `setTimeout(s,${START_AT_LATEST_MS});`,
@@ -94,5 +97,5 @@ export const START_SCRIPT = [
   'a("submit",(t,e)=>!t.hasAttribute("action")&&(e.preventDefault(),1));',
   'a("click",(t,e,q)=>(q=t.closest(g))&&!(q.dataset.waiting=""));',
   'a("keydown",()=>1)',
-  `}(window,document,2,0,"${SCRIPTED_BUTTON}")`,
+  `}(window,document,2,0,"${SCRIPTED_BUTTON}",window.scheduler)`,
 ].join('');

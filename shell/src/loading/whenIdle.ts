@@ -20,7 +20,7 @@ export function whenIdle(act: () => Promise<void>): () => void {
   };
 
   const rest = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run);
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
     else setTimeout(run, REST_MS);
   };
 

@@ -75,6 +75,17 @@ it('provides styled-components only to a release that needs it', async () => {
   expect(factory()).toHaveProperty('styled');
 });
 
+it('lets no loader find an element in place of its chunks', async () => {
+  Reflect.deleteProperty(globals, 'webpackChunkdemos');
+  document.body.innerHTML = '<form id="webpackChunkdemos"></form>';
+  expect(globals['webpackChunkdemos']).toBe(document.forms[0]);
+  const loading = loadExposedModule(RELEASE);
+  expect(globals['webpackChunkdemos']).toBeUndefined();
+  run(listScripts()[0], {});
+  await loading;
+  document.body.replaceChildren();
+});
+
 it('requests an entry again if it failed to load', async () => {
   const loading = loadExposedModule(RELEASE);
   listScripts()[0]?.onerror?.(new Event('error'));

@@ -21,14 +21,19 @@ export function canRun({ entry }: ReleaseRef): boolean {
   return !replacedEntries.has(entry.url);
 }
 
-/** Frees the global names of a remote for another release, so that no module of one can reach the other. */
+/**
+ * Frees the global names of a remote for another release, so that no module of one can reach the other. The first release
+ * of a remote gets them as own properties of `window` too: otherwise its loader would find an element with such an id.
+ */
 export function makeRoom({ container, baseUrl, entry }: LoadableRelease): void {
   const before = latestEntries.get(container);
   latestEntries.set(container, entry.url);
-  if (before === undefined || before === entry.url) return;
+  if (before === entry.url) return;
   const globals = globalThis as unknown as Record<string, unknown>;
-  abandonPendingFiles(baseUrl);
-  if (globals[container] !== undefined) replacedEntries.add(before);
+  if (before !== undefined) {
+    abandonPendingFiles(baseUrl);
+    if (globals[container] !== undefined) replacedEntries.add(before);
+  }
   globals[container] = undefined;
   globals[`webpackChunk${container}`] = undefined;
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '../site-map/pageData';
-import { type DocumentSource, listLinkedPaths, toDocument } from './toDocument';
+import { type DocumentSource, listLinkedPaths, SHELL_MARKS, toDocument } from './toDocument';
 
 const HASH = 'sha384-x';
 const DATA: PageData = {
@@ -25,6 +25,11 @@ const SOURCE: DocumentSource = {
 
 const create = (data: Partial<PageData> = {}, source: Partial<DocumentSource> = {}) =>
   toDocument({ ...DATA, ...data }, RENDERED, { ...SOURCE, ...source });
+
+test('no page of a remote may have the name of a global as an id', () => {
+  for (const name of ['pageStart', 'earlyActions', '__portfolioBaseUrls', '__portfolioUrlSuffixes'])
+    expect(SHELL_MARKS.ids).toContain(name);
+});
 
 test('every script and style file has its hash, and waits for the start script', () => {
   const files = create().match(/<(script|link)[^>]*\.(js|css)"[^>]*>/g) ?? [];

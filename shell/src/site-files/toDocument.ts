@@ -10,6 +10,7 @@ import {
 } from '@portfolio/contract';
 import { toDocumentTitle } from '../app/head';
 import { FONTS } from '../fonts/fonts';
+import { PAGE_GLOBALS } from '../loading/pageGlobals';
 import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from '../loading/startScript';
 import { SITE } from '../site';
 import { hydratesOnInteraction, type PageData, toBrowserData } from '../site-map/pageData';
@@ -67,7 +68,7 @@ export interface DocumentSource {
 
 /** Ids and attributes that only the shell may write into a document, because its scripts rely on them. */
 export const SHELL_MARKS = {
-  ids: ['root', PAGE_DATA_ID],
+  ids: ['root', PAGE_DATA_ID, ...PAGE_GLOBALS],
   attributes: [
     ...[SHELL_ATTRIBUTE, NO_SERVICE_WORKER_ATTRIBUTE, RUN_ATTRIBUTE, REMOTE_STYLE_ATTRIBUTE, THEME_ATTRIBUTE],
     ...['data-styled', SHELL_STYLE_ATTRIBUTE, COMPILED_STYLE_ATTRIBUTE, PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE],

@@ -33,6 +33,9 @@ const REFUSED_ELEMENTS: Readonly<Record<string, string>> = {
  */
 const NAMED_IN_DOCUMENT = new Set(['form', 'img']);
 
+/** Begins the globals in which webpack keeps the chunks of a build: an element of that id could be found there. */
+const CHUNKS_PREFIX = 'webpackChunk';
+
 /** Animation elements that can set an attribute such as href. */
 const ANIMATIONS = new Set(['animate', 'set']);
 
@@ -78,7 +81,7 @@ function findAttributeFault(
   const found = `<${tagName} ${name}="${value.slice(0, 80)}">`;
   if (name.startsWith('on')) return { found, remedy: 'Give React the function, as in onClick={...}.' };
   if (name === 'srcdoc' || name === 'ping') return { found, remedy: 'Leave the attribute out.' };
-  if (name === 'id' && foreign.ids.has(value))
+  if (name === 'id' && (foreign.ids.has(value) || value.startsWith(CHUNKS_PREFIX)))
     return { found, remedy: 'The shell uses this id. Use another one, or useId().' };
   if (name === 'name' && NAMED_IN_DOCUMENT.has(tagName))
     return { found, remedy: 'Its name could replace a member of document. Use an id or a class.' };
