@@ -22,7 +22,7 @@ export type PageKind = 'still page' | 'page' | 'list' | 'parts' | 'case study' |
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // Only the scripts of the frame; below 100 KiB including those that load when the page is idle. Home shows pictures of
   // each type of work on its first screen, four of them loaded at once, with their text as outlines.
-  'still page': { ...toBytes({ html: 16.1, interactive: 97.4, code: 97.4, total: 169.2 }), requests: 10 },
+  'still page': { ...toBytes({ html: 16.2, interactive: 97.4, code: 97.4, total: 169.2 }), requests: 10 },
   // Above the target because of the rest of the router, retries of failed files, stopping and repeating a navigation,
   // saving drafts, and showing a page as HTML before it is hydrated.
   page: { ...toBytes({ html: 14.6, interactive: 106.2, code: 106.2, total: 164.2 }), requests: 7 },
@@ -35,7 +35,7 @@ export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // separate styles.
   'case study': { ...toBytes({ html: 14.8, interactive: 97.4, code: 97.4, total: 163.2 }), requests: 6 },
   // The shell's own scripts, with those that load when the page is idle, stay within 110 KiB; the rest is the remote's.
-  demo: { ...toBytes({ html: 19.6, interactive: 107.6, code: 147.8, total: 207.4 }), requests: 16 },
+  demo: { ...toBytes({ html: 19.7, interactive: 107.6, code: 147.8, total: 207.4 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {
