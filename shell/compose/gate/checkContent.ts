@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FoundRelease, Registry } from '@portfolio/registry';
 import type { Refusal } from '../release/compatibility';
-import { hashFiles } from '../hashFiles';
+import { hashFiles } from '../release/hashFiles';
 import { checkOwnCopies } from './ownCopies';
 import { checkStyles } from './pageStyles';
 

@@ -26,6 +26,10 @@ export const StyledPre = styled.pre`
   line-height: 1.7;
   tab-size: 2;
   overflow-x: auto;
+
+  @media print {
+    overflow-x: visible;
+  }
 `;
 
 export const StyledCode = styled.code`
@@ -33,6 +37,12 @@ export const StyledCode = styled.code`
   inline-size: max-content;
   min-inline-size: 100%;
   font-size: 1em;
+
+  /* Paper cannot be scrolled: long lines wrap. */
+  @media print {
+    display: block;
+    inline-size: auto;
+  }
 `;
 
 export const StyledLine = styled.span`
@@ -42,6 +52,10 @@ export const StyledLine = styled.span`
   border-inline-start: 3px solid transparent;
   white-space: pre;
 
+  @media print {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
   &:where([data-marked]) {
     border-inline-start-color: ${color.redline};
     background: ${color.canvas};

@@ -2,6 +2,7 @@ import { Button, MailIcon } from '@portfolio/design';
 import { useState } from 'react';
 import { browserPage } from '../../browser/browserPage';
 import { Form, type FormField, type FormValues } from '../../auth/login-modal/designForm';
+import { SITE } from '../../site';
 import { StyledMailActions } from './page.styles';
 import type { ReadyMail } from './content';
 import { CopyButton } from './CopyButton';
@@ -55,7 +56,7 @@ export function ContactForm() {
           <>
             <p>
               Your email program should open with the message in it. Nothing is sent until you send it there.
-              If no program opens, copy the message and send it to the address above.
+              If no program opens, copy the message and send it to {SITE.email}.
             </p>
             <StyledMailActions>
               <Button category="small" icon={<MailIcon />} href={toMailUrl(mail)}>

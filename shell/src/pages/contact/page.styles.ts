@@ -92,6 +92,10 @@ export const StyledMailActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+
+  p + & {
+    margin-block-start: ${space[4]};
+  }
 `;
 
 export const StyledHelpful = styled.dl`
