@@ -1,5 +1,8 @@
-/** Strings, whose punctuation is only text, and pseudo-classes whose arguments only narrow a selector. */
-const WITHOUT_MEANING = /"[^"]*"|:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;
+/** Strings, whose punctuation is only text. */
+const STRING = /"(?:\\.|[^"\\])*"/g;
+
+/** Innermost pseudo-classes with arguments. */
+const WITH_ARGUMENTS = /:([-\w]+)\(([^()]*)\)/g;
 
 /** `html`, `body` and `:root` with everything attached to them: they are around every page. */
 const OF_DOCUMENT = /(^|[\s>+~(,])(?:html|body|:root)(?![-\w])[^\s>+~),]*/gi;
@@ -9,10 +12,15 @@ const OF_SHELL = /^@(property --(color|motion|selection)-|[-a-z]*keyframes route
 
 /** Returns whether one of the selectors has no class, id or attribute except on `html` and `body`. */
 function isGlobal(selectorList: string): boolean {
-  return selectorList
-    .replace(WITHOUT_MEANING, '')
+  const plain = selectorList.replace(STRING, '');
+  // These two equal their arguments; all others only narrow a selector.
+  const inner = plain.replace(WITH_ARGUMENTS, (_, name: string, list: string) =>
+    /^(is|where)$/.test(name) && !isGlobal(list) ? '.' : '',
+  );
+  if (inner !== plain) return isGlobal(inner);
+  return plain
     .replace(OF_DOCUMENT, '$1')
-    .split(/,(?![^(]*\))/)
+    .split(',')
     .some((selector) => !/[.#[]/.test(selector));
 }
 

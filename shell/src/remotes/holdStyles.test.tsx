@@ -67,6 +67,8 @@ test.each([
   ['*', '@media all { * { top: 0 } }'],
   [':root[data-theme] p', ':root[data-theme] p { top: 0 }'],
   ['.a, header', '.a, header { top: 0 }'],
+  [':is(header, .a)', ':is(header, .a) { top: 0 }'],
+  [':where(p:is(.a), :is(.a, header)) b', ':where(p:is(.a), :is(.a, header)) b { top: 0 }'],
   ['p:not(.a)', 'p:not(.a) { top: 0 }'],
   ['@keyframes route-fade-in', '@keyframes route-fade-in { to { opacity: 0 } }'],
   ['@-webkit-keyframes route-zoom-in', '@-webkit-keyframes route-zoom-in { to { opacity: 0 } }'],
@@ -83,9 +85,10 @@ test.each([
 
 test('keeps rules of the page', () => {
   const css = `.a p, #a, [title="a, b"] { top: 0 } :root[data-theme="dark"] .a { top: 0 } html-part.a { top: 0 }
-    .a:is(p, b), p:is(.a, .b) { top: 0 } @keyframes a { from { top: 0 } }
+    .a:is(p, b), p:is(.a, .b) { top: 0 } html:not(.b, .c) .a:not(p, :is(a)) { top: 0 }
+    :where(:is(.a, #b) p, [title="\\"):is(p"]) b { top: 0 } @keyframes a { from { top: 0 } }
     @font-face { font-family: A; src: url(archivo.woff2) }`;
   const sheet = addPrerendered('a', css);
   holdStyles('a', '/remotes/a/');
-  expect(sheet.cssRules).toHaveLength(6);
+  expect(sheet.cssRules).toHaveLength(8);
 });
