@@ -135,7 +135,7 @@ test.each([
   '@property --page-color-ink { inherits: false } @property --color {} @property --to-do {} @property x--motion-base {}',
   '@keyframes my-route-fade-in {} @keyframes route-fade-in-page {} @keyframes "run" {}',
   '@font-face { font-family: My Menlo } @font-face { font-family: "Menlo Page" } @font-face;',
-  '@font-face { /* Menlo */ src: url("a\\20 b.woff2") } @font--x-face { font-family: Menlo } @constructor Menlo;',
+  '@font-face { /* Menlo */ src: url("a\\20 b.woff2") } a.b { @font--x-face { font-family: Menlo } } @constructor Menlo;',
   '@counter-style --color-ink { symbols: a } @media print and (color) { .\\31 a { color: red } }',
 ])('accepts names of the page: %s', (css) => {
   expect(findStyleFaults(css)).toEqual([]);
@@ -169,6 +169,104 @@ test('finds the global style in a built script, but not in a string', () => {
   expect(findFileFaults('one.js', 'const text="import { createGlobalStyle } from …"')).toEqual([]);
   expect(findFileFaults('one.js.map', 'n.createGlobalStyle')).toEqual([]);
   expect(findFileFaults('one.css.map', 'body { color: red }')).toEqual([]);
+});
+
+const BODY = 'body { outline: 9px solid red }';
+const AMBIGUOUS = 'is not read by all browsers and tools in the same way';
+
+test.each([
+  ['a line break in a string', `.a { b: "\n} ${BODY} .c { d: "\n}`],
+  ['a carriage return in a string', `.a { b: 'x\r} ${BODY} .c { d: '\r}`],
+  ['a form feed in a string', `.a { b: "\\\f\f} ${BODY} .c { d: "\f}`],
+  ['a line break after an escaped backslash', `.a { b: '\\\\\n} ${BODY} .c { d: '\n}`],
+  ['an address after a sign', `.a { b: +url(x") } ${BODY} .c { d: ") }`],
+  ['an address with a bracket', `.a { b: +URL([) } ${BODY} .c { d: ]) }`],
+  ['an address with an escape', `.a { b: +url(\\[[) } ${BODY} .c { d: ]) }`],
+  ['an address with a quote, after spaces', `.a { b: url( \t\n\f\rx") } ${BODY} .c { d: ") }`],
+  ['a comment in an address', `.a { b: +url(/*) } ${BODY} /**/`],
+  ['a comment inside an address', `.a { b: +url(x/*) } ${BODY} /**/`],
+  ['an escaped name of an address', `.a { b: u\\72l(") } ${BODY} .c { d: ") }`],
+  ['an escape with a space', `.a { b: \\41 url(" ) } .c { d: ") ; } ${BODY} .e { f: ") }`],
+  ['an escaped name that ends in a letter of another script', `.a { b: \\41 é\\75 -rl(x) }`],
+  ['an escaped slash before an asterisk', `.a { b: \\/*; } ${BODY} .c { d: */ }`],
+  ['a line separator in brackets', `.a { b: (\u2028") } .c { d: ") } ${BODY} .e { f: "" }`],
+  ['a paragraph separator in a name', `.a { b: \\61\u2029 }`],
+  ['an escaped line separator', `.a { b: \\\u2028 }`],
+  ['a backslash at the end of a line', `.a { b: \\\n }`],
+  ['braces across brackets', `.a { b: ({) ; } .c { d: e } }`],
+  ['brackets across each other', `.a { b: ([)] }`],
+  ['a closing brace too many', `.a { b: c } }`],
+  ['an open comment', '.a { b: c } /* d'],
+  ['an open string', '.a { b: "c }'],
+  ['an open address', '.a { b: url(c }'],
+])('refuses %s: the rest may not be what it seems', (_what, css) => {
+  expect(findStyleFaults(css)).toEqual([expect.objectContaining({ problem: AMBIGUOUS })]);
+});
+
+test('quotes the place from which on a style sheet is ambiguous', () => {
+  expect(findStyleFaults(`.a { b: "\n} ${BODY} .c { d: "\n}`)).toEqual([
+    {
+      where: '"\n} body { outline: 9px solid red } .c {',
+      problem: AMBIGUOUS,
+      remedy:
+        'Close each string in its line, and each bracket; put quotes around addresses with special characters; write names of functions without a backslash.',
+    },
+  ]);
+});
+
+test.each([
+  ['line breaks in comments', '/* "\n \' ( */ .a { /* url( \r\n */ b: c }'],
+  ['escaped line breaks and quotes in strings', `.a { b: "c\\\nd\\\r\ne\\"f'\\\\" 'g\\'h"(\\\f' }`],
+  ['separators of lines in strings and comments', '/* \u2028 */ .a { b: "\u2028\u2029" }'],
+  ['addresses', `.a { b: url(a/b.png?c=d;e,f#g), URL( a ) url() url( ), url( \t\n\f\r"(") url('{') }`],
+  ['escapes in selectors', '.w-1\\/2, .\\31 0\\:a, .b\\(c\\), .d\\20\\65 é, .\\000041 b:not(.c) { d: e }'],
+  ['escapes in capitals', '.\\ABCDEF d {}'],
+  ['nested brackets', '.a:is(.b, [c="d"]) { --e: { f: [(g)] }; h: calc((1px + 2px) * 3) }'],
+])('accepts %s', (_what, css) => {
+  expect(findStyleFaults(css)).toEqual([]);
+});
+
+test.each([
+  ['--a:b {} p { color: red };', '--a'],
+  ['@media print { --a:b {} p { color: red }; }', '--a'],
+  ['@scope (body) { display: none }', 'display'],
+])('refuses a declaration outside the rules of the page: %s', (css, where) => {
+  expect(findStyleFaults(css)).toEqual([
+    {
+      where,
+      problem: 'is a declaration outside any rule of the page',
+      remedy: 'Put it into a rule of the page.',
+    },
+  ]);
+});
+
+test('accepts declarations in a scope of the page, and in at-rules without elements', () => {
+  const css =
+    '@scope (.a) { b: c } @position-try --a { left: 0 } @font-palette-values --a { font-family: b } @page { margin: 0 }';
+  expect(findStyleFaults(css)).toEqual([]);
+});
+
+/** The shortest of three durations of a check. */
+function time(css: string): number {
+  const durations = [1, 2, 3].map(() => {
+    const startMs = performance.now();
+    findStyleFaults(css);
+    return performance.now() - startMs;
+  });
+  return Math.min(...durations);
+}
+
+test.each([
+  ['starts of comments in a name', (count: number) => `@keyframes "${'/* '.repeat(count)}"{}`],
+  ['escapes in a name', (count: number) => `.a${'\\a'.repeat(count)} {}`],
+  ['spaces in an open address', (count: number) => `.a { b: url(${' '.repeat(count)}`],
+  ['open addresses', (count: number) => `.a { b: ${'url( '.repeat(count)}`],
+  ['escapes in an open string', (count: number) => `.a { b: "${'\\"'.repeat(count)}`],
+  ['starts of comments', (count: number) => '/* '.repeat(count)],
+])('%s take time in proportion to their number', (_what, write) => {
+  time(write(1000));
+  // In quadratic time, 64 times as long.
+  expect(time(write(80_000))).toBeLessThan(24 * Math.max(time(write(10_000)), 0.5));
 });
 
 test('names the start of an unreadable style sheet, and the reason', () => {

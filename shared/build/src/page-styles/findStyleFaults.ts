@@ -1,5 +1,6 @@
 import { HEADER_LAYER } from '@portfolio/contract';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import { findAmbiguity } from './findAmbiguity';
 import type { StyleFault } from './styleFault';
 import { isPageSelector, splitSelectors } from './selectors';
 import { findNameFault } from './shellNames';
@@ -9,8 +10,18 @@ const ANCHOR_REMEDY = "Begin the selector with a class of the page, as in '.my-p
 const LAYER_REMEDY = `Take a z-index below ${HEADER_LAYER}, or show it in a modal <dialog>.`;
 const IMPORT_REMEDY = 'Import the file from a script, so that webpack puts its rules into the release.';
 
+const AMBIGUOUS = 'is not read by all browsers and tools in the same way';
+const PLAIN_REMEDY =
+  'Close each string in its line, and each bracket; put quotes around addresses with special characters; write names of functions without a backslash.';
+const STRAY = 'is a declaration outside any rule of the page';
+const STRAY_REMEDY = 'Put it into a rule of the page.';
+
+/** How many characters of a style sheet a fault names that is not about a rule. */
+const NAMED_LENGTH = 40;
+
 /** At-rules whose blocks contain no element selectors. */
-const WITHOUT_ELEMENTS = /^(-\w+-)?keyframes$|^(font-face|font-feature-values|property|counter-style|page)$/;
+const WITHOUT_ELEMENTS =
+  /^(-\w+-)?keyframes$|^(font-face|font-feature-values|font-palette-values|property|counter-style|page|position-try)$/;
 
 /**
  * Lists the ways in which a remote's style sheet affects the rest of the site: rules that can match outside the page,
@@ -20,10 +31,20 @@ const WITHOUT_ELEMENTS = /^(-\w+-)?keyframes$|^(font-face|font-feature-values|pr
  */
 export function findStyleFaults(css: string): StyleFault[] {
   try {
+    // First what follows from the text alone: the parser does not always say it, and takes longer.
+    const ambiguity = findAmbiguity(css);
+    if (ambiguity !== undefined)
+      return [
+        {
+          where: css.slice(ambiguity, ambiguity + NAMED_LENGTH),
+          problem: AMBIGUOUS,
+          remedy: PLAIN_REMEDY,
+        },
+      ];
     return findInBlock(postcss.parse(css).nodes, false);
   } catch (error) {
     const problem = `cannot be read: ${(error as Error).message}`;
-    return [{ where: css.slice(0, 40), problem, remedy: 'Correct the style sheet.' }];
+    return [{ where: css.slice(0, NAMED_LENGTH), problem, remedy: 'Correct the style sheet.' }];
   }
 }
 
@@ -34,7 +55,11 @@ export function findStyleFaults(css: string): StyleFault[] {
 function findInBlock(block: readonly ChildNode[], isAnchored: boolean): StyleFault[] {
   return block.flatMap((node) => {
     if (node.type === 'rule') return findInRule(node, isAnchored);
-    return node.type === 'atrule' ? findInAtRule(node, isAnchored) : [];
+    if (node.type === 'atrule') return findInAtRule(node, isAnchored);
+    // The parser takes `--a:b {} p {};` as one declaration, and browsers as two rules.
+    return node.type === 'decl' && !isAnchored
+      ? [{ where: node.prop, problem: STRAY, remedy: STRAY_REMEDY }]
+      : [];
   });
 }
 

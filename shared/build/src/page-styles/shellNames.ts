@@ -53,8 +53,11 @@ function listFamilies(nodes: readonly ChildNode[]): string[] {
 
 /** A name as browsers compare it: without quotes and comments, its words one space apart. */
 function toName(given: string): string {
-  return given
-    .replace(/\/\*.*?\*\//gs, ' ')
-    .replace(/["']/g, '')
-    .replace(/\s+/g, ' ');
+  return (
+    given
+      // Up to the end if nothing closes it: looking for that again from each next start would take quadratic time.
+      .replace(/\/\*.*?(\*\/|$)/gs, ' ')
+      .replace(/["']/g, '')
+      .replace(/\s+/g, ' ')
+  );
 }
