@@ -203,6 +203,10 @@ test.each([
   expect(findStyleFaults(css)).toEqual([expect.objectContaining({ problem: AMBIGUOUS })]);
 });
 
+test('names an escaped function as the fault, not a bracket after it', () => {
+  expect(listPlaces('.a { b: u\\72l(x) }')).toEqual(['\\72l(x) }']);
+});
+
 test('quotes the place from which on a style sheet is ambiguous', () => {
   expect(findStyleFaults(`.a { b: "\n} ${BODY} .c { d: "\n}`)).toEqual([
     {
