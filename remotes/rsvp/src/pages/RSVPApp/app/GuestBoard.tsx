@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@portfolio/design';
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { useCallback } from 'react';
 import type { Drafts } from '../guest-form/draft';
@@ -12,6 +13,7 @@ import { BulkBar } from '../list/BulkBar';
 import { GuestList } from '../list/GuestList';
 import type { RowActions } from '../list/GuestRow';
 import { ListControls } from '../list/ListControls';
+import { useViewNews } from '../list/useViewNews';
 import type { GuestListState } from '../model/guestListState';
 import { EmptyList } from './EmptyList';
 import { StyledBoardList, StyledShown } from './RsvpApp.styles';
@@ -38,12 +40,15 @@ interface GuestBoardProps {
 
 /** The list with its filters and the actions for several guests at once. */
 export function GuestBoard(props: GuestBoardProps) {
-  const { state, view, onView, list, shownRef, selectedIds, selectedCount, setSelection } = props;
+  const { state, view, list, shownRef, selectedIds, selectedCount, setSelection } = props;
   const { shown, shownIds, shownCount, counts } = list;
   const handleChooseAll = useCallback(
     (isSelected: boolean) => setSelection(chooseAll(shownIds, isSelected)),
     [shownIds, setSelection],
   );
+
+  const total = state.guests.length;
+  const { isNews, onView } = useViewNews(state.guests, props.onView);
 
   function handleShowEveryone() {
     // First, because the button disappears.
@@ -54,9 +59,10 @@ export function GuestBoard(props: GuestBoardProps) {
   return (
     <StyledBoardList>
       <ListControls view={view} counts={counts} onView={onView} />
-      <StyledShown ref={shownRef} role="status" tabIndex={-1}>
-        {state.guests.length > 0 && `Showing ${shownCount} of ${state.guests.length} guests.`}
+      <StyledShown ref={shownRef} tabIndex={-1}>
+        {total > 0 && `Showing ${shownCount} of ${total} guests.`}
       </StyledShown>
+      <VisuallyHidden role="status">{isNews && `${shownCount} of ${total} guests shown`}</VisuallyHidden>
       {shown.length > 0 ? (
         <>
           <BulkBar

@@ -74,7 +74,27 @@ describe('the view', () => {
     await user.selectOptions(answerOf('Ada'), 'Coming');
     expect(rowNames()).toEqual(['Bo']);
     expect(screen.getByLabelText('No reply 1')).toBeChecked();
-    expect(statusTexts()).toContain('Showing 1 of 2 guests.');
+    expect(screen.getByText('Showing 1 of 2 guests.')).toBeVisible();
+  });
+
+  test('announces the number of guests when the visitor changes it, and every other change once', async () => {
+    await store([createGuest({ name: 'Ada' }), createGuest({ name: 'Bo' })]);
+    await openPage();
+    const announced = () => statusTexts().filter((text) => text !== '');
+    expect(screen.getByText('Showing 2 of 2 guests.')).toBeVisible();
+    expect(announced()).toEqual([]);
+    await add('Cy');
+    expect(announced()).toEqual(['Added Cy']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'bo');
+    await waitFor(() => expect(announced()).toContain('1 of 3 guests shown'));
+    await user.click(screen.getByRole('button', { name: 'Undo: Added Cy' }));
+    expect(announced()).toEqual(['Undone: Added Cy']);
+    await user.click(screen.getByLabelText('Coming 0'));
+    expect(announced()).toContain('0 of 2 guests shown');
+    await user.click(screen.getByRole('button', { name: 'Show everyone' }));
+    expect(announced()).toContain('2 of 2 guests shown');
+    await user.selectOptions(answerOf('Bo'), 'Coming');
+    expect(announced()).toEqual(['Bo: coming']);
   });
 
   test('is written to the address and read from it', async () => {
