@@ -94,3 +94,43 @@ for (const widthPx of [320, 390, 430])
     for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(boxes[0]?.height).toBeLessThan(60);
   });
+
+for (const { heightPx, isInView } of [
+  { heightPx: 900, isInView: true },
+  { heightPx: 600, isInView: false },
+])
+  test(`beside a long list in a window of ${heightPx} px, the headcount ${isInView ? 'stays in view' : 'scrolls with the page'}`, async ({
+    guests,
+  }) => {
+    const { page } = guests;
+    await page.setViewportSize({ width: 1440, height: heightPx });
+    await guests.open();
+    await guests.importCsv(toParty(60));
+    await expect(page.getByText('Showing 60 of 60 guests.')).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    const places = page.getByLabel(/^Places/);
+    const expectPlaces = expect(places);
+    await (isInView ? expectPlaces : expectPlaces.not).toBeInViewport({ ratio: 1 });
+    for (const control of [places, page.getByRole('button', { name: 'Print' })]) {
+      await control.focus();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    if (isInView) expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+  });
+
+test('with text of twice the size on a phone, the chosen order is not cut off', async ({ guests }) => {
+  const { page } = guests;
+  await page.setViewportSize({ width: 320, height: 700 });
+  await guests.open();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const room = await page.getByRole('combobox', { name: 'Order' }).evaluate((select: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const text = document.createElement('canvas').getContext('2d');
+    const chosen = select.selectedOptions[0]?.text;
+    if (text === null || chosen === undefined) return NaN;
+    text.font = font;
+    const textPx = text.measureText(chosen).width;
+    return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - textPx;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});

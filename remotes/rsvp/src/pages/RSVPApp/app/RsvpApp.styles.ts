@@ -1,4 +1,4 @@
-import { fontSize, pageRoom, space } from '@portfolio/design';
+import { fontSize, layout, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledApp = styled.div`
@@ -61,6 +61,14 @@ export const StyledBoard = styled.div`
 
         @media (scripting: none) {
           grid-column: 1 / -1;
+        }
+      }
+      /* Beside a long list, the headcount stays in view. The form does not: few windows are tall enough for both. */
+      & > :nth-child(3) {
+        @media (min-height: 44rem) {
+          position: sticky;
+          /* Where focusing a control does not scroll the page: the scroll padding ends there. */
+          inset-block-start: calc(${layout.headerHeight} + ${space[8]});
         }
       }
     }

@@ -42,6 +42,15 @@ export const StyledControls = styled.div`
   @container (max-width: 20rem) {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* Large text on a phone: the chosen order is not cut off. */
+  @container (max-width: 12rem) {
+    select {
+      padding-inline: ${space[1]} 1.5rem;
+      background-position: right 0.25rem center;
+      font-size: ${fontSize.caption};
+      font-stretch: ${fontWidth.narrow};
+    }
+  }
   @container (min-width: 34rem) {
     grid-template-columns: minmax(0, 1fr) 13rem;
   }
