@@ -169,3 +169,18 @@ test('keeps the search box in place whatever state is reported', async ({ page, 
   await expect(page.getByText('State: failed')).toBeVisible();
   await expect.poll(() => box(page).boundingBox()).toEqual(before);
 });
+
+test('on a phone, titles of films and the switch of states are large enough to hit', async ({
+  page,
+  openDemo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await routeApi(page, (route) => route.abort());
+  await openDemo('fetchAPI');
+  const targets = [
+    ...(await page.getByRole('rowheader').getByRole('button').all()),
+    page.getByText('Show another state of this demo'),
+  ];
+  expect(targets.length).toBeGreaterThan(5);
+  for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});

@@ -16,7 +16,9 @@ const StyledDisclosure = styled.details`
 
   & > summary {
     inline-size: fit-content;
-    padding-block: ${space[1]};
+    /* Large enough for a finger, into the gaps above and below. */
+    margin-block: -0.375rem;
+    padding-block: 0.625rem;
     color: ${color.muted};
     font-size: ${fontSize.small};
     cursor: pointer;

@@ -13,9 +13,12 @@ export const StyledFilms = styled.div`
 `;
 
 export const StyledOpen = styled.button`
+  inline-size: 100%;
   min-inline-size: min(8.5rem, 24vw);
-  min-block-size: 1.5rem;
-  padding: 0;
+  min-block-size: 2.75rem;
+  /* As tall as its row, whose height stays the same. */
+  margin-block: -0.625rem;
+  padding: 0.625rem 0;
   border: 0;
   background: none;
   font-weight: 600;
