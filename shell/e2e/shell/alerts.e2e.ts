@@ -9,7 +9,8 @@ import { expect, test, waitForHydration } from '../support/siteTest';
 const REMOTE_PAGE = '/work/CSS/pulseAnimation';
 const { long: LONG_S, short: SHORT_S } = SPEC_LIMITS.alertTimeoutS;
 
-const getDismiss = (page: Page, message: string) => page.getByRole('button', { name: `Dismiss: ${message}` });
+const getDismiss = (page: Page, message: string) =>
+  page.locator('[data-alert]', { hasText: message }).getByRole('button', { name: 'Dismiss', exact: true });
 const getMessage = (page: Page, message: string) => page.getByText(message, { exact: true });
 const getWelcome = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Welcome to my portfolio site.' });

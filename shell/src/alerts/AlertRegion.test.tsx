@@ -32,7 +32,8 @@ function showAlert(overrides: Partial<ShellAlert> = {}): () => void {
 }
 
 const passSeconds = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1000));
-const getDismiss = (message = 'Saved.') => screen.getByRole('button', { name: `Dismiss: ${message}` });
+const getDismiss = (message = 'Saved.') =>
+  screen.getByRole('button', { name: 'Dismiss', description: message });
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -52,6 +53,13 @@ it.each([
   renderRegion();
   showAlert({ type });
   expect(within(screen.getByRole(role)).getByText('Saved.')).toBeInTheDocument();
+});
+
+it('announces a message once: the button repeats nothing of it', () => {
+  renderRegion();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  showAlert();
+  expect(screen.getByRole('status')).toHaveTextContent(/^infoSaved\.Dismiss$/);
 });
 
 it('shows message and description', () => {

@@ -9,7 +9,7 @@ export async function openSettled(page: Page, pagePath: string): Promise<void> {
 
 /** Alerts are positioned over the page; in a full-page screenshot they would appear in its middle. */
 async function dismissAlerts(page: Page): Promise<void> {
-  for (const button of await page.getByRole('button', { name: /^Dismiss: / }).all())
+  for (const button of await page.getByRole('button', { name: 'Dismiss', exact: true }).all())
     await button.click({ timeout: 1_000 }).catch(() => {});
   // Nothing should be shown in its hover state.
   await page.mouse.move(0, 0);

@@ -20,10 +20,10 @@ describe('Alert', () => {
     expect(screen.queryByText(/619/)).not.toBeInTheDocument();
   });
 
-  it('has a dismiss button that names the alert', async () => {
+  it('has a dismiss button that is described by the message', async () => {
     const onDismiss = jest.fn();
     render(<Alert type="success" message="Copied" onDismiss={onDismiss} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Copied' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss', description: 'Copied' }));
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 

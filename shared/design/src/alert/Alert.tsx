@@ -1,5 +1,5 @@
 import type { AlertType } from '@portfolio/contract';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { CloseIcon } from '../icons/navigationIcons';
@@ -68,13 +68,14 @@ const StyledDismiss = styled.div`
 
 /** The look of an alert. The shell's live regions announce it. */
 export function Alert({ type, message, description, code, onDismiss }: AlertProps) {
+  const messageId = useId();
   const isCodeShown = type === 'danger' && code !== undefined;
   return (
     <StyledAlert style={{ '--alert-color': `var(--color-${type})` } as CSSProperties}>
       <div>
         <StyledType>{type}</StyledType>
         <StyledText>
-          <StyledMessage>
+          <StyledMessage id={messageId}>
             {isCodeShown && <StyledCode>{code} </StyledCode>}
             {message}
           </StyledMessage>
@@ -83,8 +84,9 @@ export function Alert({ type, message, description, code, onDismiss }: AlertProp
       </div>
       {onDismiss && (
         <StyledDismiss>
-          <Button category="icon-sm" icon={<CloseIcon />} onClick={onDismiss}>
-            Dismiss: {message}
+          {/* Described and not named by the message, which a live region would announce twice. */}
+          <Button category="icon-sm" icon={<CloseIcon />} aria-describedby={messageId} onClick={onDismiss}>
+            Dismiss
           </Button>
         </StyledDismiss>
       )}
