@@ -62,8 +62,10 @@ test('the form names missing fields, with alert 101 for the password, which can 
   await getInput(page, 'SignIn', 'email').press('Enter');
   await expect(getAlert(page)).toContainText('101 No Password detected');
   await expect(getAlert(page)).toContainText('Please enter a password');
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
   const password = getInput(page, 'SignIn', 'password');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/Required field\./);
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toHaveCount(0);
   await password.fill('x');
   await expect(submit).not.toHaveAttribute('aria-disabled');
   await page.getByRole('button', { name: 'Show Password' }).click();

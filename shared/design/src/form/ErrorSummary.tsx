@@ -78,6 +78,11 @@ function unmarkTitle(): void {
 /** Leaves the address alone: the form may be in a dialog on any page. */
 function goToControl(event: MouseEvent, controlId: string): void {
   event.preventDefault();
+  focusControl(controlId);
+}
+
+/** Focuses an input, or the first one of a group. */
+export function focusControl(controlId: string): void {
   const control = document.getElementById(controlId);
   const target = control?.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
   target?.focus();

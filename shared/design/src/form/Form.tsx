@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Button } from '../button/Button';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { ErrorSummary } from './ErrorSummary';
+import { ErrorSummary, focusControl } from './ErrorSummary';
 import { StyledActions, StyledForm, StyledMessage, StyledResponse, StyledWaiting } from './Form.styles';
 import { FormControl } from './FormControl';
 import { FORM_TEXTS } from './formTexts';
@@ -19,8 +19,11 @@ export interface FormProps {
   onChange?: (values: FormValues) => void;
   /** Called with values that pass all rules. The messages it returns are shown, and everything typed is kept. */
   onSubmit: (values: FormValues) => FormAnswer | undefined | Promise<FormAnswer | undefined>;
-  /** Called on a submit while the button is disabled. */
-  onBlocked?: (values: FormValues) => void;
+  /**
+   * Called on a submit while the button is disabled. True says that it has announced what is missing: the first wrong
+   * input takes the focus, and there is no summary.
+   */
+  onBlocked?: (values: FormValues) => boolean | undefined;
   /** Default "Submit". */
   submitLabel?: string;
   /** True hides the Reset button. */
@@ -61,8 +64,14 @@ export function Form({
     onSubmit,
     onBlocked,
   });
-  const { findMessage, isBlocked, isSubmitting, attempt } = state;
+  const { findMessage, isBlocked, isSubmitting, attempt, wanted } = state;
   const toControlId = (name: string) => `${formId}-${name}`;
+
+  // Once its error is rendered, so that it is announced with the input.
+  useEffect(() => {
+    if (wanted !== null) focusControl(`${formId}-${wanted.name}`);
+  }, [formId, wanted]);
+
   const problems = fields.flatMap(({ name, label: fieldLabel }) => {
     const message = findMessage(name);
     return message === undefined ? [] : [{ controlId: toControlId(name), label: fieldLabel, message }];

@@ -11,7 +11,7 @@ interface FormStateOptions {
   initialValues: FormValues | undefined;
   onChange: ((values: FormValues) => void) | undefined;
   onSubmit: (values: FormValues) => FormAnswer | undefined | Promise<FormAnswer | undefined>;
-  onBlocked: ((values: FormValues) => void) | undefined;
+  onBlocked: ((values: FormValues) => boolean | undefined) | undefined;
 }
 
 /**
@@ -26,6 +26,8 @@ export function useFormState(options: FormStateOptions) {
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const [response, setResponse] = useState<ResponseMessages>({});
   const [attempt, setAttempt] = useState(0);
+  /** The input that takes the focus; a new object each time. */
+  const [wanted, setWanted] = useState<{ name: string } | null>(null);
   const defaultValues = toDefaultValues(fields);
 
   function findError(field: FormField, values: FormValues): string | null {
@@ -51,7 +53,7 @@ export function useFormState(options: FormStateOptions) {
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  const { control, formState, getValues, handleSubmit, reset, trigger } = form;
+  const { control, formState, getFieldState, getValues, handleSubmit, reset, trigger } = form;
   const { errors, isSubmitting } = formState;
   const values = { ...defaultValues, ...useWatch({ control }) } as FormValues;
   const messages = [response, ...fields.map(({ name }) => ({ error: errors[name]?.message }))];
@@ -72,13 +74,19 @@ export function useFormState(options: FormStateOptions) {
     findMessage: (name: string) => errors[name]?.message ?? refusals[name],
     response,
     attempt,
+    wanted,
     isSubmitting,
     isBlocked: isSubmitBlocked({ fields, values, messages, hasValidation, canSkipPasswordConfirm }),
     handleSubmit: sendIfRight,
     /** The visitor pressed the disabled button, or Enter: say why it is disabled. */
     async handleBlocked() {
-      onBlocked?.(getValues());
-      if (!(await trigger())) countAttempt();
+      const isAnnounced = onBlocked?.(getValues()) === true;
+      if (!(await trigger())) {
+        const first = fields.find(({ name }) => getFieldState(name).invalid);
+        if (!isAnnounced || first === undefined) return countAttempt();
+        setAttempt(0);
+        setWanted({ name: first.name });
+      }
       // Not yet re-rendered since the fix: password managers fill in and submit at once.
       else if (!hasMessage(response)) await sendIfRight();
     },

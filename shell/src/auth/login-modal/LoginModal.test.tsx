@@ -159,6 +159,18 @@ describe('signing in', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
+  it('shows no summary beside alert 101, and focuses the first wrong input, described by its error', async () => {
+    const { user } = renderModal();
+    await user.type(getInput('SignIn', 'Email'), '{Enter}');
+    await waitFor(() => expect(getInput('SignIn', 'Password')).toBeInvalid());
+    expect(getInput('SignIn', 'Email')).toHaveFocus();
+    await user.type(getInput('SignIn', 'Email'), `${ADA.email}{Enter}`);
+    await waitFor(() => expect(getInput('SignIn', 'Password')).toHaveFocus());
+    expect(getInput('SignIn', 'Password')).toHaveAccessibleDescription(/Required field\./);
+    expect(getAlert()).toHaveTextContent('101 No Password detected');
+    expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
+  });
+
   it.each([
     [
       'a refusal',

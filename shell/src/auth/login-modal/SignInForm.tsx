@@ -56,7 +56,11 @@ export function SignInForm({ draft, getSignal, onAlert, onSignedIn }: SignInForm
       submitLabel="Sign in"
       isSingleAction
       onSubmit={handleSubmit}
-      onBlocked={({ password }) => onAlert(password === '' ? NO_PASSWORD_ALERT : null)}
+      onBlocked={({ password }) => {
+        const isMissing = password === '';
+        onAlert(isMissing ? NO_PASSWORD_ALERT : null);
+        return isMissing;
+      }}
     />
   );
 }
