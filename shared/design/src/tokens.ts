@@ -108,6 +108,7 @@ export const media = {
   wide: '(min-width: 60rem)',
   full: '(min-width: 80rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
 } as const;
 
@@ -122,6 +123,8 @@ export const pageRoomContainer = 'container: page / inline-size;';
 export const pageRoom = {
   /** Much larger text on a phone: side-by-side content is stacked instead. */
   tight: 'page not (min-width: 16rem)',
+  /** The smallest phones, and others with enlarged text. */
+  small: 'page not (min-width: 20rem)',
   medium: 'page (min-width: 36rem)',
   belowMedium: 'page not (min-width: 36rem)',
   wide: 'page (min-width: 54rem)',

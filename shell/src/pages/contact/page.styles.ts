@@ -32,6 +32,10 @@ export const StyledAddress = styled.a`
   text-decoration-color: ${color.redline};
   overflow-wrap: anywhere;
   ${selectionFrame}
+
+  @container ${pageRoom.small} {
+    font-stretch: ${fontWidth.normal};
+  }
 `;
 
 /* Hidden without scripts, because the form needs them; the drafts are plain links. */

@@ -28,7 +28,9 @@ const copyAddress = () =>
 
 it('has one heading of the first level and the address as a link', () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('link', { name: SITE.email })).toHaveAttribute('href', `mailto:${SITE.email}`);
+  const [address] = screen.getAllByRole('link').filter(({ textContent }) => textContent === SITE.email);
+  expect(address).toHaveAttribute('href', `mailto:${SITE.email}`);
+  expect(address?.innerHTML).toBe(SITE.email.replace('@', '@<wbr>').replaceAll('.', '<wbr>.'));
 });
 
 it('copies the address and confirms it', async () => {
@@ -74,7 +76,9 @@ describe('the form', () => {
     expect(mail.protocol + mail.pathname).toBe(`mailto:${SITE.email}`);
     expect(mail.searchParams.get('subject')).toBe('A project: a message from Ada');
     expect(mail.searchParams.get('body')).toBe('Hello & welcome?\r\n\r\nAda\r\nme@studio.design');
-    expect(screen.getByText(/Nothing is sent until you send it/)).toBeInTheDocument();
+    expect(screen.getByText(/Nothing is sent until you send it/)).toHaveTextContent(
+      `send it to ${SITE.email}.`,
+    );
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy the message' })));
     expect(writeText).toHaveBeenCalledWith('Hello & welcome?\n\nAda\nme@studio.design');
     expect(get(/Message/)).toHaveValue('Hello & welcome?');

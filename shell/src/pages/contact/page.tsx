@@ -8,7 +8,7 @@ import {
   VisuallyHidden,
 } from '@portfolio/design';
 import { keepFocus } from '@portfolio/kit';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useLazyPart } from '../../loading/useLazyPart';
 import { ExampleLink } from '../../profile/ExampleLink';
 import { SITE } from '../../site';
@@ -60,6 +60,14 @@ function MessageSection() {
   );
 }
 
+/** The address may break after its @ and before its dots. */
+const ADDRESS_PARTS = SITE.email.split(/(?<=@)|(?=\.)/).map((part, index) => (
+  <Fragment key={index}>
+    {index > 0 && <wbr />}
+    {part}
+  </Fragment>
+));
+
 export default function ContactPage({ data }: { data: PageData }) {
   return (
     <>
@@ -67,7 +75,7 @@ export default function ContactPage({ data }: { data: PageData }) {
         <div>
           <PageHeader kicker="How to reach me" title={data.title} lead={CONTACT_LEAD} />
           <StyledAddressRow>
-            <StyledAddress href={`mailto:${SITE.email}`}>{SITE.email}</StyledAddress>
+            <StyledAddress href={`mailto:${SITE.email}`}>{ADDRESS_PARTS}</StyledAddress>
             <CopyButton text={SITE.email} name="the address" />
           </StyledAddressRow>
           {SITE.isExample && (
