@@ -108,7 +108,6 @@ export const media = {
   wide: '(min-width: 60rem)',
   full: '(min-width: 80rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
 } as const;
 
