@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { resetGrowth, type Setting, SETTINGS } from './support/growth/settings';
 import { findLayoutFaults } from './support/growth/findLayoutFaults';
 import { writeGrowthTable } from './support/growth/growthTable';
@@ -25,6 +26,59 @@ const SAMPLE_WIDTHS_PX = [320, 960, 1280];
 
 const listWidths = ({ widthsPx }: Setting) =>
   IS_FULL_RUN ? widthsPx : widthsPx.filter((widthPx) => SAMPLE_WIDTHS_PX.includes(widthPx));
+
+/** The size of the page's first headings of both levels, in pixels. */
+const measureHeadings = (page: Page) =>
+  page.evaluate(() =>
+    ['main h1', 'main h2'].map((selector) => {
+      const heading = document.querySelector(selector);
+      return heading === null ? 0 : Number.parseFloat(getComputedStyle(heading).fontSize);
+    }),
+  );
+
+test('the headline grows with the text, in letters that keep its words whole, and is never below other headings', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitCompletely(page, '/');
+  for (const widthPx of [320, 375, 390, 640, 960, 1280]) {
+    await page.setViewportSize({ width: widthPx, height: 800 });
+    let before = [0, 0];
+    for (const setting of SETTINGS.filter(({ name }) => name.startsWith('default font'))) {
+      await setting.set(page);
+      const [h1 = 0, h2 = 0] = await measureHeadings(page);
+      const place = `${widthPx} px, ${setting.name}`;
+      expect.soft(h1, `${place}: h1`).toBeGreaterThanOrEqual(before[0] ?? 0);
+      expect.soft(h2, `${place}: h2`).toBeGreaterThanOrEqual(before[1] ?? 0);
+      expect.soft(h1, `${place}: h1 and h2`).toBeGreaterThanOrEqual(h2);
+      expect.soft(await findBrokenWords(page), place).toEqual([]);
+      before = [h1, h2];
+    }
+    // Twice the text makes it larger everywhere, not only no smaller.
+    await resetGrowth(page);
+    const [normal = 0] = await measureHeadings(page);
+    expect.soft(before[0], `${widthPx} px`).toBeGreaterThan(normal);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await SETTINGS.find(({ name }) => name === 'text spacing')?.set(page);
+  expect(await findBrokenWords(page)).toEqual([]);
+  await resetGrowth(page);
+});
+
+/** Words of the headline that are in more than one line. */
+const findBrokenWords = (page: Page) =>
+  page.locator('h1').evaluate((heading) =>
+    [...heading.childNodes].flatMap((node) => {
+      const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '';
+      return [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      });
+    }),
+  );
 
 test('when text is enlarged in any way, no page scrolls sideways and no control is lost or covered', async ({
   page,

@@ -58,7 +58,7 @@ export function recordOf<T extends z.ZodType>(key: z.ZodString, value: T, max: n
 
 export const remoteId = name.refine(
   isRemoteId,
-  'is not a kebab-case id, or is a name that every object inherits, such as "constructor". Use lower-case letters, digits and single hyphens, such as "js-demos".',
+  'is not a kebab-case id, or is the name of something else in a page, such as "constructor" or "location". Use lower-case letters, digits and single hyphens, such as "js-demos".',
 );
 
 export const version = name.refine(

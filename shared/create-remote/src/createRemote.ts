@@ -18,7 +18,7 @@ export interface NewRemote extends Partial<NewPage> {
 
 const MAX_ID_LENGTH = 32;
 /** Ids that the site itself uses. */
-const RESERVED = new Set(['shell', 'remote', 'remotes']);
+const RESERVED = new Set(['remote', 'remotes']);
 
 /** Packages of the build whose install scripts are not needed. In a workspace, the root's list counts. */
 const UNUSED_SCRIPTS = ['@parcel/watcher', '@swc/core', 'core-js-pure', 'esbuild'];
@@ -42,7 +42,7 @@ export function createRemote(
 ): CreatedPage {
   if (!isRemoteId(id) || id.length > MAX_ID_LENGTH || RESERVED.has(id))
     throw new SiteError(
-      `Failed to name a remote "${id}": the id becomes a folder, a package and a global name. Use up to ${MAX_ID_LENGTH} lower-case letters, digits and single hyphens, such as "sound-toys", and not one of ${[...RESERVED].join(', ')}.`,
+      `Failed to name a remote "${id}": the id becomes a folder, a package and a global name. Use up to ${MAX_ID_LENGTH} lower-case letters, digits and single hyphens, such as "sound-toys", not ${[...RESERVED].join(' or ')}, and not the name of something in a page, such as "location".`,
       'BAD_NAME',
     );
   const { container } = toRemoteNames(id);

@@ -34,6 +34,11 @@ export const GlobalStyle = createGlobalStyle`
     :root:not([${THEME_ATTRIBUTE}]) { ${DARK} }
   }
 
+  /* Ink is the strongest colour of either theme. */
+  @media ${media.moreContrast} {
+    :root:root { --color-muted: ${color.ink}; --color-line: ${color.ink}; --color-lineStrong: ${color.ink}; }
+  }
+
   @media ${media.reducedMotion} {
     :root { --motion-fast: 0ms; --motion-base: 0ms; --motion-theme: 0ms; }
   }

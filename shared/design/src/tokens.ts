@@ -89,7 +89,7 @@ export const fontWidth = { wide: '125%', normal: '100%', narrow: '75%' } as cons
 
 export const fontFamily = {
   sans: "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif",
-  mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace",
+  mono: 'ui-monospace, Menlo, Consolas, monospace',
 } as const;
 
 export const radius = { none: '0', small: '2px', medium: '6px', round: '999px' } as const;
@@ -109,6 +109,7 @@ export const media = {
   full: '(min-width: 80rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
 } as const;
 
 /** Makes an element the container that {@link pageRoom} queries: the shell's `<main>`, or a standalone remote's. */

@@ -66,6 +66,20 @@ test('finds rules for the rest of the site in scripts and style files', async ()
   ]);
 });
 
+test('refuses a file whose styles take too long to check, and goes on with the next', async () => {
+  const rules = Array.from({ length: 20_000 }, (_, index) => `.a${index}:is(.b, .c) { color: red }`).join(
+    '\n',
+  );
+  expect(await checkStyles(...publish({ 'a.css': rules, 'b.css': 'p {}' }), 20)).toEqual([
+    {
+      check: 'styles',
+      problem: 'a 1.0.0 has styles in a.css that are not checked after 0.02 s.',
+      nextStep: 'Use fewer rules, or shorter ones.',
+    },
+    expect.objectContaining({ problem: expect.stringContaining('in b.css: "p"') as string }),
+  ]);
+});
+
 describe('checkContent', () => {
   const SOUND = { 'a.js': 'one()', 'a.css': '.a {}' };
   const COPY = { 'a.js': 'process.env.SC_DISABLE_SPEEDY', 'a.css': 'p {}' };

@@ -6,6 +6,7 @@ import type { DocumentSource, PageData, RenderedPage, Shell } from '../shell-bui
 import { type Sandbox, SANDBOX_LIMITS, type RenderRemote, startSandbox } from './sandbox/startSandbox';
 import type { SandboxLimits } from './sandbox/watchSandbox';
 import { checkPage } from './page-checks/checkPage';
+import { toPageError } from './page-checks/pageFault';
 import { withinTime } from './page-checks/withinTime';
 
 /** A page to render, and the files that its document names. */
@@ -71,7 +72,9 @@ export async function renderPages(
     const slot = randomUUID();
     const [page, frame] = await Promise.all([sandbox.render(data), shellSandbox.render(data, slot)]);
     const options = { frame, slot, marks: renderer.SHELL_MARKS, baseUrl: remote.baseUrl };
-    return withinTime(limits.pageMs, () => checkPage(page, options));
+    const checked = withinTime(limits.pageMs, () => checkPage(page, options));
+    if (checked === null) throw toTimeError(limits.pageMs);
+    return checked;
   };
 
   const renderBatch = async (batch: readonly Job[]) => {
@@ -115,6 +118,13 @@ export async function renderPages(
       `Failed to render ${failures.length} of ${pages.length} pages:\n${failures.sort().join('\n')}\nFix the page, or pin a release that renders.`,
       'RENDER_FAILED',
     );
+}
+
+function toTimeError(limitMs: number): SiteError {
+  return toPageError({
+    found: `content that is not checked after ${limitMs / 1000} s`,
+    remedy: 'Render less: fewer elements, attributes and rules.',
+  });
 }
 
 function toSiteError(error: unknown): SiteError {

@@ -22,14 +22,14 @@ export type PageKind = 'still page' | 'page' | 'list' | 'parts' | 'case study' |
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // Only the scripts of the frame; below 100 KiB including those that load when the page is idle. Home shows pictures of
   // each type of work on its first screen, four of them loaded at once, with their text as outlines.
-  'still page': { ...toBytes({ html: 16.2, interactive: 97.4, code: 97.4, total: 169.2 }), requests: 10 },
+  'still page': { ...toBytes({ html: 16.3, interactive: 97.4, code: 97.4, total: 169.2 }), requests: 10 },
   // Above the target because of the rest of the router, retries of failed files, stopping and repeating a navigation,
   // saving drafts, and showing a page as HTML before it is hydrated.
   page: { ...toBytes({ html: 14.6, interactive: 106.2, code: 106.2, total: 164.2 }), requests: 7 },
   // Up to 36 of 66 projects, with filters, sorting and paging; the pictures of the first row are loaded at once.
-  list: { ...toBytes({ html: 18.7, interactive: 109.4, code: 109.4, total: 201.8 }), requests: 11 },
+  list: { ...toBytes({ html: 18.8, interactive: 109.4, code: 109.4, total: 201.8 }), requests: 11 },
   // Unlisted page for developers with every component of the design.
-  parts: { ...toBytes({ html: 22.2, interactive: 134.2, code: 134.2, total: 199.8 }), requests: 8 },
+  parts: { ...toBytes({ html: 22.2, interactive: 134.2, code: 134.2, total: 199.9 }), requests: 8 },
   // For reading: only the scripts of the frame, as on a still page; code for its controls is loaded when a visitor
   // hovers or focuses one. Its first figure is next to the title and is loaded at once. Arguments, steps and notes have
   // separate styles.

@@ -64,7 +64,7 @@ export function StudyProvider({ id, study, figures, children }: StudyProviderPro
   const numbered = images.map(({ src, alt, caption }) => ({
     ...access.find(src),
     id: access.figureIdOf(src),
-    title: toTitle(access.numberOf(src), caption),
+    ...toNames(access.numberOf(src), caption),
     alt,
     caption: caption && <Caption text={caption} />,
   }));
@@ -79,10 +79,11 @@ export function StudyProvider({ id, study, figures, children }: StudyProviderPro
   );
 }
 
-/** The caption's first sentence, without the numbers that refer to the drawing. */
-function toTitle(number: number, caption = ''): string {
+/** The caption's first sentence, without the numbers that refer to the drawing, and with the figure's own number. */
+function toNames(number: number, caption = ''): { title: string; name?: string } {
   const sentence = /^(?:\d )?(.+?[.?!])(?= |$)/.exec(caption)?.[1] ?? caption;
-  return sentence ? `${number}. ${sentence.replace(/\.$/, '')}` : `Figure ${number}`;
+  const name = sentence.replace(/\.$/, '');
+  return name === '' ? { title: `Figure ${number}` } : { title: `${number}. ${name}`, name };
 }
 
 export function useStudy(): StudyAccess {

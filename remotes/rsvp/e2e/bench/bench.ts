@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { requireBrowser } from '@portfolio/testing/browser';
+import { requireHeadlessBrowser } from '@portfolio/testing/browser';
 import { PAGE, createGuestPage, toParty } from '../support/guestTest';
 import { buildStandalone } from './buildStandalone';
 import { runInteractions } from './interactions';
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   for (let run = 0; run <= RUN_COUNT; run += 1) {
     for (const size of SIZES) {
       const browser = await chromium.launch({
-        executablePath: requireBrowser(),
+        executablePath: requireHeadlessBrowser(),
         args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
       });
       const tasks = await runOnce(browser, files, size);

@@ -24,6 +24,7 @@ const StyledHead = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[5]};
   margin-block-end: ${space[5]};
+  break-after: avoid;
 `;
 
 const StyledDimension = styled(Dimension)`
@@ -35,6 +36,7 @@ const StyledLead = styled.div`
   margin-block: -${space[2]} ${space[6]};
   color: ${color.muted};
   font-size: ${fontSize.body};
+  break-after: avoid;
 `;
 
 /** A part of a page under an `<h2>`, with a dimension line from the heading to the edge. */

@@ -74,6 +74,13 @@ it('moves by buttons and arrow keys, wraps at both ends, and announces its posit
   expectShown('one');
 });
 
+it('announces the name of a picture without the number in its title', async () => {
+  render(<Gallery pictures={PICTURES.map((picture) => ({ ...picture, name: `Name ${picture.id}` }))} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge two' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 of 3: Name two$/);
+  expectShown('two');
+});
+
 it('returns the focus to the button of the last picture shown', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));

@@ -11,6 +11,8 @@ export interface ViewerPicture extends Omit<ThemedImageSource, 'isEager'> {
   /** Also the id of the element around the picture on the page: its button gets the focus when the viewer closes. */
   id: string;
   title: string;
+  /** What is announced after "2 of 8" (default: the title), for titles that begin with a number themselves. */
+  name?: string;
   caption?: ReactNode;
   /** The width at which its smallest type can still be read (default: its own width). */
   legiblePx?: number;
@@ -74,7 +76,7 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
           <>
             <StyledPosition role="status">
               {index + 1} of {pictures.length}
-              <VisuallyHidden>: {picture?.title}</VisuallyHidden>
+              <VisuallyHidden>: {picture?.name ?? picture?.title}</VisuallyHidden>
             </StyledPosition>
             <Button category="border" icon={<ArrowLeftIcon />} onClick={() => showBy(-1)}>
               Previous

@@ -1,7 +1,7 @@
 export { BROWSER_CONFIG, toReporting } from './browserConfig';
 export { createRemoteBrowserConfig } from './createRemoteBrowserConfig';
 export { listenLocally } from './listenLocally';
-export { requireBrowser } from './requireBrowser';
+export { requireBrowser, requireHeadlessBrowser } from './requireBrowser';
 export { findCutHints } from './findCutHints';
 export { findFaults } from './findFaults';
 export { expectDemoFirst } from './firstScreen';

@@ -1,5 +1,6 @@
 import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { markOfTheme } from './markOfTheme';
 
 export const StyledCertificates = styled.ul`
   display: grid;
@@ -26,6 +27,7 @@ export const StyledCertificate = styled.li`
 
 export const StyledMark = styled.img`
   flex: none;
+  ${markOfTheme}
 `;
 
 export const StyledDetails = styled.p`

@@ -1,5 +1,6 @@
 import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { markOfTheme } from './markOfTheme';
 
 export const StyledHonours = styled.ul`
   display: grid;
@@ -17,6 +18,10 @@ export const StyledHonours = styled.ul`
 export const StyledHonour = styled.li`
   font-size: ${fontSize.small};
   line-height: 1.5;
+
+  & > img {
+    ${markOfTheme}
+  }
 
   h3 {
     margin-block: ${space[4]} ${space[2]};

@@ -9,6 +9,11 @@ const NARROWEST = 0.62;
 
 export const StyledHero = styled.section`
   padding-block: clamp(${space[4]}, 3vw, ${space[6]}) 0;
+
+  /* Only narrow letters fit, whatever width was chosen before: the frame and its handle are hidden. */
+  @container ${pageRoom.tight} {
+    --text-stretch: 75 !important;
+  }
 `;
 
 /** The width of the type as a label. */
@@ -16,7 +21,7 @@ export const StyledPercent = styled.span`
   counter-reset: stretch var(--text-stretch, 125);
 
   &::after {
-    content: counter(stretch) ' %';
+    content: counter(stretch) '\\a0 %';
   }
 `;
 
@@ -24,9 +29,32 @@ export const StyledSpecimen = styled.div`
   position: relative;
   margin-block-start: ${space[2]};
   padding-inline-end: 3rem;
+
+  /* Room for the letters if their spacing is increased. */
+  @container ${pageRoom.small} {
+    padding-inline-end: 1rem;
+
+    & > :last-child {
+      display: none;
+    }
+  }
+  @container ${pageRoom.tight} {
+    padding: 0;
+
+    & > :not(h1) {
+      display: none;
+    }
+    /* In narrow letters, the longest line is some 4.4 em wide. */
+    & > h1 {
+      font-size: min(max(11vw, 2.2rem), 22cqi);
+    }
+  }
 `;
 
-/* Four lines on phones and two on wider screens, at every type width, so that the frame follows the handle evenly. */
+/*
+ * Four lines on phones and two on wider screens, at every type width, so that the frame follows the handle evenly.
+ * Larger text makes it grow as far as these lines have room.
+ */
 export const StyledHeadline = styled.h1`
   font-size: clamp(1.75rem, 11vw, 3.75rem);
   font-stretch: calc(var(--text-stretch, 125) * 1%);
@@ -35,12 +63,8 @@ export const StyledHeadline = styled.h1`
   letter-spacing: -0.035em;
   text-wrap: wrap;
 
-  /* The longest word fits in one line. */
-  @container ${pageRoom.tight} {
-    font-size: 9.5vw;
-  }
   @container ${pageRoom.medium} {
-    font-size: clamp(2rem, 5.2vw, 4.25rem);
+    font-size: clamp(2rem, 5.2vw + 1.25rem - 20px, 4.25rem);
   }
 `;
 

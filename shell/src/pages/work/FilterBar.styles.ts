@@ -34,6 +34,9 @@ export const StyledFilterBar = styled.div`
   &:has(details[open]) {
     position: static;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const StyledSearch = styled.div`

@@ -1,4 +1,4 @@
-import { pageRoom, space } from '@portfolio/design';
+import { fontSize, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 import { ARRIVING_ATTRIBUTE } from '../../layout/arrivingAttribute';
 import { pictureCard } from '../../layout/pictureCard';
@@ -49,6 +49,17 @@ export const StyledProjectList = styled.ul`
     }
     [${ARRIVING_ATTRIBUTE}] &:has(> :nth-child(12n + 4):last-child) > li:nth-child(-n + 8) {
       content-visibility: visible;
+    }
+  }
+  /* Two rows of whole cards fit on a sheet. */
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    article h3 {
+      font-size: ${fontSize.body};
+    }
+    article ul {
+      display: none;
     }
   }
 `;

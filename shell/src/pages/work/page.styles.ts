@@ -53,4 +53,8 @@ export const StyledFoot = styled.div`
   align-items: end;
   gap: ${space[5]};
   margin-block-start: ${space[7]};
+
+  @media print {
+    display: none;
+  }
 `;

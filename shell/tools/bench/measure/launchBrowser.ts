@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
-import { requireBrowser } from '@portfolio/testing/browser';
+import { requireHeadlessBrowser } from '@portfolio/testing/browser';
 
 /** Launches the browser for all measurements. */
 export function launchBrowser(port?: number): Promise<Browser> {
   return chromium.launch({
-    executablePath: requireBrowser(),
+    executablePath: requireHeadlessBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

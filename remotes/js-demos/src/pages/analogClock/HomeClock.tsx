@@ -3,12 +3,14 @@ import { useStore } from '@portfolio/kit';
 import { ClockFace } from './ClockFace';
 import type { ClockRoom } from './clockRoom';
 import {
+  StyledButtonRoom,
   StyledDate,
   StyledHomeClock,
   StyledLargeFace,
   StyledLargeTime,
   StyledPlaceLine,
   StyledReading,
+  StyledRoom,
 } from './clocks.styles';
 import { SayButton } from './SayButton';
 import { toPlace } from './zoneNames';
@@ -22,7 +24,9 @@ import {
   toDateTime,
 } from './zoneTime';
 
-/** The visitor's local time, large. */
+const BLANK = '\u00a0';
+
+/** The visitor's local time, large; room is kept for what only their browser knows. */
 export function HomeClock({ room }: { room: ClockRoom }) {
   const shownMs = useStore(room, (state) => state.shownMs);
   const home = useStore(room, (state) => state.home);
@@ -45,7 +49,7 @@ export function HomeClock({ room }: { room: ClockRoom }) {
         <StyledLargeTime {...(time !== null && { as: 'time', dateTime: toDateTime(time) })}>
           {time === null ? '––:––:––' : formatWall(time.wallMs, is24)}
         </StyledLargeTime>
-        {time !== null && home !== null && shownMs !== null && (
+        {time !== null && home !== null && shownMs !== null ? (
           <>
             <StyledDate>{formatWallDate(time.wallMs)}</StyledDate>
             <StyledPlaceLine>
@@ -54,6 +58,15 @@ export function HomeClock({ room }: { room: ClockRoom }) {
             </StyledPlaceLine>
             <SayButton zone={home} time={time} is24={is24} />
           </>
+        ) : (
+          <StyledRoom aria-hidden="true" data-needs-script="">
+            <StyledDate>{BLANK}</StyledDate>
+            <StyledPlaceLine>
+              {BLANK}
+              <Dimension>{BLANK}</Dimension>
+            </StyledPlaceLine>
+            <StyledButtonRoom />
+          </StyledRoom>
         )}
       </StyledReading>
     </StyledHomeClock>

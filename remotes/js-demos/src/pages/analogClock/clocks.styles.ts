@@ -44,6 +44,18 @@ export const StyledPlaceLine = styled.div`
   min-inline-size: min(14rem, 100%);
 `;
 
+/** As high as the text and the button that come when the clock starts. */
+export const StyledRoom = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  inline-size: 100%;
+  visibility: hidden;
+`;
+
+export const StyledButtonRoom = styled.div`
+  block-size: 2.75rem;
+`;
+
 export const StyledWall = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));

@@ -6,7 +6,7 @@ export const StyledScale = styled.div`
   gap: ${space[2]};
   min-inline-size: 6rem;
 
-  &:where([data-upright]) {
+  @media ${media.medium} {
     grid-template-rows: auto minmax(12rem, 1fr) auto;
     gap: ${space[5]};
   }
@@ -25,45 +25,34 @@ export const StyledValue = styled.span`
   line-height: 1.1;
 `;
 
-const upright = css`
-  inline-size: 6rem;
-  block-size: 100%;
-  touch-action: pan-x;
-
-  &::before {
-    inset: 0 auto 0 1.375rem;
-    border-inline-start: 1px solid ${color.lineStrong};
-  }
-`;
-
-const level = css`
+/** Wide enough for a thumb; the measuring line is its ::before. What lies on it has its place as `--share`. */
+export const StyledBar = styled.div`
+  position: relative;
   inline-size: calc(100% - 3rem);
   block-size: 4.5rem;
   margin-inline: 1.5rem;
-  touch-action: pan-y;
-
-  &::before {
-    inset: 1.375rem 0 auto;
-    border-block-start: 1px solid ${color.lineStrong};
-  }
-`;
-
-/** Wide enough for a thumb; the measuring line is its ::before. */
-export const StyledBar = styled.div`
-  position: relative;
   cursor: pointer;
+  touch-action: pan-y;
   user-select: none;
-
-  &:where([aria-orientation='vertical']) {
-    ${upright}
-  }
-  &:where([aria-orientation='horizontal']) {
-    ${level}
-  }
 
   &::before {
     content: '';
     position: absolute;
+    inset: 1.375rem 0 auto;
+    border-block-start: 1px solid ${color.lineStrong};
+  }
+
+  @media ${media.medium} {
+    inline-size: 6rem;
+    block-size: 100%;
+    margin-inline: 0;
+    touch-action: pan-x;
+
+    &::before {
+      inset: 0 auto 0 1.375rem;
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.lineStrong};
+    }
   }
 
   &:focus-visible {
@@ -72,8 +61,21 @@ export const StyledBar = styled.div`
   }
 `;
 
-export const StyledMark = styled.span`
+const placed = (across: string) => css`
   position: absolute;
+  inset-block-start: ${across};
+  inset-inline-start: calc(var(--share) * 100%);
+  translate: -50% 0;
+`;
+
+const placedUpright = (across: string) => css`
+  inset-block: auto calc(var(--share) * 100%);
+  inset-inline-start: ${across};
+  translate: 0 50%;
+`;
+
+export const StyledMark = styled.span`
+  ${placed('2.75rem')}
   color: ${color.redline};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};
@@ -84,28 +86,22 @@ export const StyledMark = styled.span`
   &::before {
     content: '';
     position: absolute;
+    inset: -1.75rem auto auto 50%;
+    block-size: 13px;
+    border-inline-start: 1px solid currentColor;
   }
-  &:where([data-upright]) {
-    inset-inline-start: 2.5rem;
-    translate: 0 50%;
+
+  @media ${media.medium} {
+    ${placedUpright('2.5rem')}
 
     &::before {
       inset: 50% auto auto -1.5rem;
       inline-size: 13px;
+      block-size: auto;
       border-block-start: 1px solid currentColor;
+      border-inline-start: 0;
     }
   }
-  &:where(:not([data-upright])) {
-    inset-block-start: 2.75rem;
-    translate: -50% 0;
-
-    &::before {
-      inset: -1.75rem auto auto 50%;
-      block-size: 13px;
-      border-inline-start: 1px solid currentColor;
-    }
-  }
-
   @media ${media.forcedColors} {
     color: CanvasText;
   }
@@ -113,21 +109,15 @@ export const StyledMark = styled.span`
 
 export const StyledHandle = styled.span`
   ${selectionFrameBase}
-  position: absolute;
+  ${placed('0.6875rem')}
   inline-size: 1.375rem;
   block-size: 1.375rem;
   border: 2px solid ${color.select};
   background: ${color.surface};
 
-  &:where([data-upright]) {
-    inset-inline-start: 0.6875rem;
-    translate: 0 50%;
+  @media ${media.medium} {
+    ${placedUpright('0.6875rem')}
   }
-  &:where(:not([data-upright])) {
-    inset-block-start: 0.6875rem;
-    translate: -50% 0;
-  }
-
   @media ${media.forcedColors} {
     background: Highlight;
   }

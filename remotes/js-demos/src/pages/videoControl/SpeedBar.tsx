@@ -1,5 +1,5 @@
 import { media, useMediaQuery } from '@portfolio/design';
-import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { type CSSProperties, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import {
   StyledBar,
   StyledHandle,
@@ -17,7 +17,7 @@ export interface SpeedBarProps {
   onChange: (rate: number) => void;
 }
 
-/** The speed on a measured bar: a slider following the ARIA practices, vertical if there is room. */
+/** The speed on a measured bar: a slider following the ARIA practices, vertical if there is room: its styles have the same condition. */
 export function SpeedBar({ rate, canHover, onChange }: SpeedBarProps) {
   const labelId = useId();
   const isDraggingRef = useRef(false);
@@ -50,12 +50,10 @@ export function SpeedBar({ rate, canHover, onChange }: SpeedBarProps) {
   const endDrag = () => {
     isDraggingRef.current = false;
   };
-  const toPlace = (value: number) => ({
-    [isUpright ? 'insetBlockEnd' : 'insetInlineStart']: `${toShare(value) * 100}%`,
-  });
+  const toPlace = (value: number) => ({ '--share': toShare(value) }) as CSSProperties;
 
   return (
-    <StyledScale data-upright={isUpright || undefined} data-needs-script="">
+    <StyledScale data-needs-script="">
       <StyledLabel id={labelId}>Speed</StyledLabel>
       <StyledBar
         role="slider"
@@ -74,16 +72,11 @@ export function SpeedBar({ rate, canHover, onChange }: SpeedBarProps) {
         onKeyDown={handleKeyDown}
       >
         {MARKS.map((mark) => (
-          <StyledMark
-            key={mark}
-            data-upright={isUpright || undefined}
-            style={toPlace(mark)}
-            aria-hidden="true"
-          >
+          <StyledMark key={mark} style={toPlace(mark)} aria-hidden="true">
             {mark}×
           </StyledMark>
         ))}
-        <StyledHandle data-upright={isUpright || undefined} style={toPlace(rate)} />
+        <StyledHandle style={toPlace(rate)} />
       </StyledBar>
       <StyledValue aria-hidden="true">{rate.toFixed(2)}×</StyledValue>
     </StyledScale>

@@ -16,7 +16,6 @@ import { useShownGuests } from '../list/useShownGuests';
 import { useGuestList } from '../model/useGuestList';
 import { Notices } from '../notices/Notices';
 import { FileBar } from '../files/FileBar';
-import { ImportDialog } from '../files/ImportDialog';
 import { Dock } from './Dock';
 import { GuestBoard } from './GuestBoard';
 import { PrintHead } from './PrintHead';
@@ -154,10 +153,10 @@ export function RsvpApp() {
         />
       </Section>
       {files.openFile && (
-        <ImportDialog
+        <files.openFile.ImportDialog
           fileName={files.openFile.name}
           list={files.openFile.list}
-          plan={files.plan}
+          plan={files.openFile.plan}
           onImport={files.runImport}
           onClose={files.close}
         />
