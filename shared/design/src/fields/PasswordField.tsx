@@ -18,6 +18,7 @@ const StyledToggle = styled.button`
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};
   font-weight: 600;
+  white-space: nowrap;
   cursor: pointer;
 
   &:hover {

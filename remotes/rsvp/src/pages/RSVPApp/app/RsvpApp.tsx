@@ -16,6 +16,7 @@ import { useShownGuests } from '../list/useShownGuests';
 import { useGuestList } from '../model/useGuestList';
 import { Notices } from '../notices/Notices';
 import { FileBar } from '../files/FileBar';
+import { ImportDialog } from '../files/ImportDialog';
 import { Dock } from './Dock';
 import { GuestBoard } from './GuestBoard';
 import { PrintHead } from './PrintHead';
@@ -153,10 +154,10 @@ export function RsvpApp() {
         />
       </Section>
       {files.openFile && (
-        <files.openFile.ImportDialog
+        <ImportDialog
           fileName={files.openFile.name}
           list={files.openFile.list}
-          plan={files.openFile.plan}
+          plan={files.plan}
           onImport={files.runImport}
           onClose={files.close}
         />
