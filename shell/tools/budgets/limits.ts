@@ -35,7 +35,7 @@ export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // separate styles.
   'case study': { ...toBytes({ html: 14.8, interactive: 97.4, code: 97.4, total: 163.2 }), requests: 6 },
   // The shell's own scripts, with those that load when the page is idle, stay within 110 KiB; the rest is the remote's.
-  demo: { ...toBytes({ html: 19.7, interactive: 107.7, code: 148.9, total: 208.5 }), requests: 16 },
+  demo: { ...toBytes({ html: 19.7, interactive: 107.7, code: 149, total: 208.6 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {
