@@ -42,7 +42,7 @@ export function createRemote(
 ): CreatedPage {
   if (!isRemoteId(id) || id.length > MAX_ID_LENGTH || RESERVED.has(id))
     throw new SiteError(
-      `Failed to name a remote "${id}": the id becomes a folder, a package and a global name. Use up to ${MAX_ID_LENGTH} lower-case letters, digits and single hyphens, such as "sound-toys", not ${[...RESERVED].join(' or ')}, and not the name of something in a page, such as "location".`,
+      `Failed to name a remote "${id}": the id becomes a folder, a package and a global name. Use up to ${MAX_ID_LENGTH} lower-case letters, digits and single hyphens, such as "sound-toys", but neither ${[...RESERVED].join(' nor ')} nor a name that is taken in every page, such as "shell" or "location".`,
       'BAD_NAME',
     );
   const { container } = toRemoteNames(id);

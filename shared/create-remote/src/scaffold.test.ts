@@ -168,7 +168,9 @@ describe('refusals', () => {
   test.each([
     ['an id that exists', { id: 'toys' }, 'ALREADY_THERE', 'Choose another id'],
     ['an id that is not kebab-case', { id: 'Sound_Toys' }, 'BAD_NAME', 'single hyphens'],
-    ['the shell’s own name', { id: 'shell' }, 'BAD_NAME', 'not one of'],
+    ['the shell’s own name', { id: 'shell' }, 'BAD_NAME', 'taken in every page'],
+    ['the name of a global', { id: 'location' }, 'BAD_NAME', 'taken in every page'],
+    ['the folder of all remotes', { id: 'remotes' }, 'BAD_NAME', 'neither remote nor remotes'],
     ['a mount path of no known type', { id: 'games', mount: '/play' }, 'BAD_NAME', '"/work/js"'],
     [
       'a title that would end its string in the code',
