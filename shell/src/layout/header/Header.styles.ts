@@ -103,19 +103,22 @@ export const StyledLogo = styled.a`
   }
 `;
 
-/* Icons of one size, whatever the text beside them; if it is so large that the controls do not fit, they share the width. */
+/*
+ * Icons of one size, whatever the text beside them; if it is so large that the controls do not fit, they share the width.
+ * The dialog of sign-in lies in the header too, but its buttons have room of their own.
+ */
 const controls = css`
-  & button > svg {
+  & button:not(dialog *) > svg {
     inline-size: 1.375rem;
     block-size: 1.375rem;
   }
   @container not ${room.controls} {
-    & button {
+    & button:not(dialog *) {
       inline-size: 13.5cqi;
       min-inline-size: 0;
       padding-inline: 0;
     }
-    & button > svg {
+    & button:not(dialog *) > svg {
       inline-size: min(1.375rem, 9cqi);
     }
   }
