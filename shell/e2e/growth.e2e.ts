@@ -60,7 +60,9 @@ test('the headline grows with the text, in letters that keep its words whole, an
     expect.soft(before[0], `${widthPx} px`).toBeGreaterThan(normal);
   }
   await page.setViewportSize({ width: 320, height: 800 });
-  await SETTINGS.find(({ name }) => name === 'text spacing')?.set(page);
+  const spacing = SETTINGS.filter(({ name }) => name === 'text spacing');
+  expect(spacing).toHaveLength(1);
+  await spacing[0]?.set(page);
   expect(await findBrokenWords(page)).toEqual([]);
   await resetGrowth(page);
 });

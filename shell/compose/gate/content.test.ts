@@ -67,13 +67,13 @@ test('finds rules for the rest of the site in scripts and style files', async ()
 });
 
 test('refuses a file whose styles take too long to check, and goes on with the next', async () => {
-  const rules = Array.from({ length: 20_000 }, (_, index) => `.a${index}:is(.b, .c) { color: red }`).join(
+  const rules = Array.from({ length: 100_000 }, (_, index) => `.a${index}:is(.b, .c) { color: red }`).join(
     '\n',
   );
-  expect(await checkStyles(...publish({ 'a.css': rules, 'b.css': 'p {}' }), 20)).toEqual([
+  expect(await checkStyles(...publish({ 'a.css': rules, 'b.css': 'p {}' }), 500)).toEqual([
     {
       check: 'styles',
-      problem: 'a 1.0.0 has styles in a.css that are not checked after 0.02 s.',
+      problem: 'a 1.0.0 has styles in a.css that are not checked after 0.5 s.',
       nextStep: 'Use fewer rules, or shorter ones.',
     },
     expect.objectContaining({ problem: expect.stringContaining('in b.css: "p"') as string }),

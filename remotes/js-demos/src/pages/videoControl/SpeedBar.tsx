@@ -17,7 +17,10 @@ export interface SpeedBarProps {
   onChange: (rate: number) => void;
 }
 
-/** The speed on a measured bar: a slider following the ARIA practices, vertical if there is room: its styles have the same condition. */
+/**
+ * The speed on a measured bar: a slider following the ARIA practices. It is vertical if there is room; its styles have
+ * the same condition, so that nothing moves when the page starts.
+ */
 export function SpeedBar({ rate, canHover, onChange }: SpeedBarProps) {
   const labelId = useId();
   const isDraggingRef = useRef(false);
