@@ -73,3 +73,27 @@ test('reports what another tab saves, but nothing of another kind, deleted, dama
 
   expect(texts).toEqual(['Theirs']);
 });
+
+test('reports what another tab saved while the browser kept the document for Back, but not what this one saved', () => {
+  const storage = createFakeStorage();
+  const window = Object.assign(new EventTarget(), { localStorage: storage });
+  Object.assign(globalThis, { window });
+  const texts: string[] = [];
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const saveElsewhere = (text: string) =>
+    storage.setItem('js-demos:note', writeEnvelope(NOTE_KIND, { text }));
+  const stop = watchStored(NOTE_KIND, ({ text }) => texts.push(text));
+  writeStored(NOTE_KIND, { text: 'Ours' }, () => storage);
+  show(true);
+  saveElsewhere('Theirs');
+  show(false);
+  expect(texts).toEqual([]);
+  show(true);
+  show(true);
+  expect(texts).toEqual(['Theirs']);
+  stop();
+  saveElsewhere('Late');
+  show(true);
+  expect(texts).toEqual(['Theirs']);
+});

@@ -15,6 +15,9 @@ export const findTabStorage: FindStorage = () => window.sessionStorage;
 
 const keyOf = (kind: string) => `js-demos:${kind}`;
 
+/** What this document last read from the storage or wrote to it, by key: all else was saved by another tab. */
+const knownTexts = new Map<string, string>();
+
 /**
  * Reads a saved creation; null if there is none, or storage is forbidden. A damaged one is moved to `<key>:damaged`
  * so that the next save does not overwrite it.
@@ -25,6 +28,7 @@ export function readStored<T>(kind: PortableKind<T>, find: FindStorage): T | nul
     const storage = find();
     const text = storage.getItem(key);
     if (text === null) return null;
+    knownTexts.set(key, text);
     const result = readEnvelope(kind, text);
     if (result.isRead) return result.value;
     storage.setItem(`${key}:damaged`, text);
@@ -37,8 +41,11 @@ export function readStored<T>(kind: PortableKind<T>, find: FindStorage): T | nul
 
 /** Saves a creation, and says whether it was saved: storage may be full or forbidden. */
 export function writeStored<T>(kind: PortableKind<T>, value: T, find: FindStorage): boolean {
+  const key = keyOf(kind.kind);
+  const text = writeEnvelope(kind, value);
   try {
-    find().setItem(keyOf(kind.kind), writeEnvelope(kind, value));
+    find().setItem(key, text);
+    knownTexts.set(key, text);
     return true;
   } catch {
     return false;
@@ -47,19 +54,36 @@ export function writeStored<T>(kind: PortableKind<T>, value: T, find: FindStorag
 
 /**
  * Calls back when another tab has saved a creation in this browser, so that this one does not overwrite it with an older
- * one. A value that cannot be read is left alone: it may be from a newer version of the page.
+ * one. A value that cannot be read is left alone: it may be from a newer version of the page. A document that the browser
+ * keeps for Back gets no event of the storage, so it reads again when it is shown.
  *
  * @returns a function that stops it
  */
 export function watchStored<T>(kind: PortableKind<T>, onChange: (value: T) => void): () => void {
-  const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== keyOf(kind.kind)) return;
-    // Null if it was deleted, which is read as no creation.
-    const result = readEnvelope(kind, String(newValue));
+  const key = keyOf(kind.kind);
+  const receive = (text: string | null) => {
+    if (text === null || text === knownTexts.get(key)) return;
+    knownTexts.set(key, text);
+    const result = readEnvelope(kind, text);
     if (result.isRead) onChange(result.value);
   };
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === key) receive(event.newValue);
+  };
+  const handleShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    try {
+      receive(window.localStorage.getItem(key));
+    } catch {
+      // If storage is forbidden, no tab has saved anything.
+    }
+  };
   window.addEventListener('storage', handleStorage);
-  return () => window.removeEventListener('storage', handleStorage);
+  window.addEventListener('pageshow', handleShow);
+  return () => {
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', handleShow);
+  };
 }
 
 /** Deletes a saved creation. */
