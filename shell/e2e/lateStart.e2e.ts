@@ -68,7 +68,11 @@ test('until the browser is idle, only scripts in the document run, of at most 15
   await stopClock(page);
   // A browser that is never idle.
   await page.addInitScript(() => {
-    Object.assign(globalThis, { scheduler: { postTask: () => new Promise(() => {}) } });
+    const postTask = async (task: () => void, options?: { priority: string }) => {
+      if (options?.priority === 'background') await new Promise(() => {});
+      task();
+    };
+    Object.assign(globalThis, { scheduler: { postTask } });
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,7 +8,6 @@ import { PaletteTrigger } from '../palette/PaletteTrigger';
 import { LazyOverrideTools } from '../overrides/LazyOverrideTools';
 import type { StillParts } from '../layout/stillParts';
 import type { PageData } from '../site-map/pageData';
-import { ThemeTransition } from '../theme/ThemeTransition';
 import { useCurrentPage } from './navigation/NavigationRouter';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageFailure } from './PageFailure';
@@ -39,8 +38,6 @@ export function App({ parts, alerts, styles, navigation }: AppProps) {
     <AlertProvider store={alerts}>
       {styles}
       {navigation}
-      {/* Motion started by scripts is not part of prerendered pages. */}
-      {navigation && <ThemeTransition />}
       <CurrentPath parts={parts} />
       <LazyOverrideTools />
     </AlertProvider>

@@ -37,8 +37,9 @@ export function setCookie(name: CookieName, value: string, options: CookieOption
   Cookies.set(name, value, { ...getAttributes(), expires });
 }
 
+/** Removes a cookie if there is one: on a slow phone, a write costs a page some milliseconds, even if it changes nothing. */
 export function removeCookie(name: CookieName): void {
-  Cookies.remove(name, getAttributes());
+  if (document.cookie.includes(`${name}=`)) Cookies.remove(name, getAttributes());
 }
 
 export function findCookie(name: CookieName): string | undefined {

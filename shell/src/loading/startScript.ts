@@ -47,22 +47,26 @@ export const START_SCRIPT = [
   '!function(w,d,n,u,g,i,o,p,v,x){',
   // Before the body, whose elements would otherwise be found under the names of these globals.
   OWN_GLOBALS_SCRIPT,
-  // Starts, once: activates each link by replacing it with a copy, and runs the marked scripts in order.
+  // Starts, once: runs the marked scripts in order, and activates each other link by replacing it with a copy. Every
+  // request begins in a task of its own, because the browser takes some milliseconds for each on a slow phone.
   'function s(){if(n<0)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",s);',
   'n=-1;',
   `d.querySelectorAll('link[media="${LATER_MEDIA}"]').forEach((l,c)=>{`,
+  `l.hasAttribute("${RUN_ATTRIBUTE}")?(x.push(l),q(()=>f(l,0))):`,
   // WebKit reports and blocks the preload of a script that a policy allows by its hash; the script itself runs.
-  '/^Apple/.test(navigator.vendor)&&l.getAttribute("as")==="script"||(c=l.cloneNode(),c.removeAttribute("media"),l.replaceWith(c));',
-  `l.hasAttribute("${RUN_ATTRIBUTE}")&&(x.push(l),f(l,0))`,
+  '/^Apple/.test(navigator.vendor)&&l.matches("[as=script]")||',
+  'q(()=>{c=l.cloneNode();c.media="";l.replaceWith(c)})',
   '})}',
+  // Calls back in a task of its own if the browser can; a timer would be late in a hidden tab.
+  'function q(t,b){i?i.postTask(t,b):t()}',
   // Runs the file of a link; k counts the tries.
-  'function f(l,k,e){e=d.createElement("script");e.async=!1;',
+  'function f(l,k,e){e=d.createElement("script");e.async=!1;e.fetchPriority="high";',
   '["crossorigin","integrity"].forEach(a=>e.setAttribute(a,l.getAttribute(a)));',
   `e.src=l.href+(k?"${AGAIN_QUERY}"+Date.now():"");`,
   'e.onload=()=>{x=x.filter(q=>q!==l)};',
   'e.onerror=()=>{e.remove();fetch(l.href,{cache:"reload"}).catch(()=>{});',
-  `++k<${TRIES}?setTimeout(f,(.5+Math.random())*${FIRST_PAUSE_MS / 2}*Math.pow(2,k),l,k):y()};`,
+  `++k<${TRIES}?setTimeout(f,(.5+Math.random())*${FIRST_PAUSE_MS / 2}*2**k,l,k):y()};`,
   'd.head.append(e)}',
   // Disables the buttons that do nothing, repeatedly while the document is still loading. The value of the attribute tells
   // `readSlotHtml` which they are.
@@ -82,7 +86,7 @@ export const START_SCRIPT = [
   'w.pageStart={fail:y,done:()=>{w.pageStart=void 0;z()}};v=[];x=[];',
   `setTimeout(y,${NOTICE_AFTER_MS});`,
   // Waits for load and first paint, in either order, and then, if the browser can tell, for an idle moment.
-  'function r(){--n||(i?i.postTask(s,{priority:"background"}):s())}',
+  'function r(){--n||q(s,{priority:"background"})}',
   'w.addEventListener("load",r);',
   'try{o=new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),r()));o.observe({type:"paint",buffered:!0})}catch(e){r()}',
   `setTimeout(s,${START_AT_LATEST_MS});`,

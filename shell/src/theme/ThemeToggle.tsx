@@ -1,5 +1,8 @@
 import { Button, MoonIcon, SunIcon, inDarkTheme } from '@portfolio/design';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { ThemeTransition } from './ThemeTransition';
 import { toggleTheme, useTheme } from './themeStore';
 import { THEME_TOGGLE_ATTRIBUTE } from '../loading/themeToggleAttribute';
 
@@ -16,20 +19,37 @@ const StyledMoon = styled(MoonIcon)`
 
 export function ThemeToggle() {
   const theme = useTheme();
+  const [isMeant, setMeant] = useState(false);
+  const prepare = () => setMeant(true);
+
+  function toggle() {
+    // Neither pointer nor focus came after hydration. Colours change gradually only from one computed value to another.
+    if (!isMeant) {
+      flushSync(prepare);
+      getComputedStyle(document.documentElement).getPropertyValue('color');
+    }
+    toggleTheme();
+  }
+
   return (
-    <Button
-      category="icon"
-      {...{ [THEME_TOGGLE_ATTRIBUTE]: '' }}
-      aria-pressed={theme === 'darkMode'}
-      icon={
-        <>
-          <StyledSun />
-          <StyledMoon />
-        </>
-      }
-      onClick={toggleTheme}
-    >
-      Dark theme
-    </Button>
+    <>
+      <Button
+        category="icon"
+        {...{ [THEME_TOGGLE_ATTRIBUTE]: '' }}
+        aria-pressed={theme === 'darkMode'}
+        icon={
+          <>
+            <StyledSun />
+            <StyledMoon />
+          </>
+        }
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={toggle}
+      >
+        Dark theme
+      </Button>
+      {isMeant && <ThemeTransition />}
+    </>
   );
 }

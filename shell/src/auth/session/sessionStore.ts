@@ -77,8 +77,8 @@ function update(next: Session): void {
 
 /** Reads everything again, because it may have been changed elsewhere or may have expired. */
 function refresh(): void {
-  const before = getSession();
   const next = readSession(Date.now());
+  const before = session ?? next;
   if (next.status === 'signedIn') {
     if (before.status !== 'signedIn' || before.user.token !== next.user.token) update(next);
     // The timer fired early: the clock was set back, or the delay exceeds the maximum.
