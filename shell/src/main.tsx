@@ -4,9 +4,9 @@ import { runInNextTask } from './loading/runInNextTask';
 
 async function start(): Promise<void> {
   const { startShell } = await import(/* webpackMode: "eager" */ './startShell');
-  await startShell();
+  runInNextTask(() => void startShell());
 }
 
-// Between the framework and the shell the browser can paint and handle input: evaluated in one task, they would block a
-// slow phone for longer than an interaction may take.
+// Between the framework, the shell and its start, the browser can paint and handle input: in one task, they would block
+// a slow phone for longer than an interaction may take.
 runInNextTask(() => void start());

@@ -16,6 +16,7 @@ import { getEventsUrl } from './events/eventsUrl';
 import { createChunkLoader, type LoadChunk } from './loading/createChunkLoader';
 import { createPersistentLoader, type LoadScript } from './loading/persistentChunks';
 import { ReplayEarlyActions } from './loading/ReplayEarlyActions';
+import { runInNextTask } from './loading/runInNextTask';
 import { whenIdle } from './loading/whenIdle';
 import { Offline } from './offline/Offline';
 
@@ -36,6 +37,8 @@ async function hydrate(): Promise<void> {
   const html = readSlotHtml();
   const data = await readPageData(document);
   const first = await toRecord({ data, html });
+  // A script that has just arrived with the page's module is still being evaluated.
+  await new Promise<void>(runInNextTask);
 
   const root = document.getElementById('root');
   if (root === null)

@@ -29,7 +29,7 @@ export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // Up to 36 of 66 projects, with filters, sorting and paging; the pictures of the first row are loaded at once.
   list: { ...toBytes({ html: 18.8, interactive: 109.4, code: 109.4, total: 201.8 }), requests: 11 },
   // Unlisted page for developers with every component of the design.
-  parts: { ...toBytes({ html: 22.2, interactive: 134.3, code: 134.3, total: 199.9 }), requests: 8 },
+  parts: { ...toBytes({ html: 22.2, interactive: 134.3, code: 134.3, total: 200 }), requests: 8 },
   // For reading: only the scripts of the frame, as on a still page; code for its controls is loaded when a visitor
   // hovers or focuses one. Its first figure is next to the title and is loaded at once. Arguments, steps and notes have
   // separate styles.
