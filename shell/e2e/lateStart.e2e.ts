@@ -203,3 +203,17 @@ test('actions during hydration take effect once, and reach all listeners', async
   await expect(chosen).toHaveCount(1);
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['k']);
 });
+
+/** Pages of each kind; home has its welcome, which no document brings. */
+for (const path of ['/about', '/work', '/work/UX/digitalWallet', '/work/js/drumKit'])
+  test(`a page that starts adds no rules to those of its document: ${path}`, async ({ page }) => {
+    const listAdded = () =>
+      page.evaluate(() =>
+        document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+      );
+    await visit(page, path);
+    expect(await listAdded()).toEqual([]);
+    // The types of the theme's colours make the browser compute the styles of every element again.
+    await page.getByRole('button', { name: 'Dark theme' }).hover();
+    await expect.poll(listAdded).toContainEqual(expect.stringContaining('@property --color-canvas'));
+  });

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://localhost/"} */
-import { COOKIE_NAMES, findCookie, setCookie } from './siteCookie';
+import { COOKIE_NAMES, findCookie, removeCookie, setCookie } from './siteCookie';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-02T12:00:00Z');
@@ -45,5 +45,16 @@ describe('findCookie', () => {
 
   it('returns undefined if the cookie is missing', () => {
     expect(findCookie(COOKIE_NAMES.theme)).toBeUndefined();
+  });
+});
+
+describe('removeCookie', () => {
+  it('removes a cookie, and writes nothing if there is none', () => {
+    const written = recordCookies();
+    removeCookie(COOKIE_NAMES.theme);
+    expect(written).toEqual([]);
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; theme=darkMode');
+    removeCookie(COOKIE_NAMES.theme);
+    expect(written).toEqual([expect.stringMatching(/^theme=; /)]);
   });
 });
