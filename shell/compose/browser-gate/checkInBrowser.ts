@@ -24,7 +24,7 @@ const CONCURRENCY = 3;
  * Loads every page that a release may have changed in a browser, as the site would serve it with this pin, and lists
  * the problems it finds.
  *
- * @throws {SiteError} code `NO_BROWSER`
+ * @throws {SiteError} code `NO_BROWSER` or `SHELL_NOT_READY`
  */
 export async function checkInBrowser(options: PageCheckOptions): Promise<Refusal[]> {
   const { release, current } = options;

@@ -38,6 +38,19 @@ const toDocument = (name: string, head = '') => `<!doctype html><title>Page</tit
 <div id="root"><header><a href="/" aria-label="Home">Logo</a> <a href="/other">Other</a></header><main><div data-page-slot="page"><h1>Page</h1></div></main></div>
 <dialog><input></dialog><script>${SHELL_SCRIPT}</script><script src="/remotes/a/page.js?${encodeURIComponent(name)}"></script>`;
 
+/** Pages of the shell. One has not started, as `START_SCRIPT` says, for a while; it then adds a button to its header. */
+const SHELL_PAGES: Readonly<Record<string, { head: string }>> = {
+  '/other': { head: '' },
+  '/late': {
+    head: `<script>globalThis.pageStart = {};
+setTimeout(() => {
+  document.querySelector('header').insertAdjacentHTML('beforeend', '<button>Search</button>');
+  globalThis.pageStart = undefined;
+}, 1500)</script>`,
+  },
+  '/never': { head: '<script>globalThis.pageStart = {}</script>' },
+};
+
 let server: http.Server;
 let browser: Browser;
 let url: string;
@@ -57,7 +70,7 @@ beforeAll(async () => {
     response.setHeader('Content-Security-Policy', POLICY);
     const url = decodeURIComponent(request.url ?? '');
     const [, script = ''] = url.split('page.js?');
-    const page = url === '/other' ? { head: '' } : PAGES[url.slice(1)];
+    const page = SHELL_PAGES[url] ?? PAGES[url.slice(1)];
     if (page !== undefined)
       response.setHeader('Content-Type', 'text/html').end(toDocument(url.slice(1), page.head));
     else if (script !== '')
@@ -388,6 +401,29 @@ test.each(REFUSED)('a page that %s is refused with the next step', (name, proble
 
 test('a page can neither connect from a frame nor remove what was noted about it', () => {
   expect(visits.get('uses what belongs to the site')).toHaveLength(3);
+});
+
+test('pages are compared with a page of the shell that has started', async () => {
+  const { headers } = await readBaseline(browser, {
+    url,
+    path: '/late',
+    baseUrl: '/remotes/a/',
+    limits: VISIT_LIMITS,
+  });
+  expect(headers.narrow.usable).toContain('Search');
+  expect(headers.wide.usable).toContain('Search');
+});
+
+test('a page of the shell that never starts is an error of its own, with the next step', async () => {
+  const limits = { ...VISIT_LIMITS, readyMs: 500 };
+  await expect(
+    readBaseline(browser, { url, path: '/never', baseUrl: '/remotes/a/', limits }),
+  ).rejects.toMatchObject({
+    code: 'SHELL_NOT_READY',
+    message: expect.stringMatching(
+      /\/never, a page of the shell: it is not ready after 0\.5 s\. Stop other work/,
+    ) as string,
+  });
 });
 
 test('on a machine without a browser the error names the next step', async () => {

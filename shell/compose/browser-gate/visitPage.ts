@@ -1,4 +1,4 @@
-import { CONTROLS, type Release } from '@portfolio/contract';
+import { CONTROLS, type Release, SiteError } from '@portfolio/contract';
 import { toPlainText } from '@portfolio/contract/validate';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { listActiveCode } from './activeCode';
@@ -98,7 +98,11 @@ export async function visitPage(browser: Browser, options: VisitOptions): Promis
   }
 }
 
-/** Reads the state with which pages of remotes are compared. */
+/**
+ * Reads the state with which pages of remotes are compared.
+ *
+ * @throws {SiteError} code `SHELL_NOT_READY`
+ */
 export async function readBaseline(
   browser: Browser,
   { url, path, baseUrl, limits }: Pick<VisitOptions, 'url' | 'path' | 'baseUrl' | 'limits'>,
@@ -106,6 +110,7 @@ export async function readBaseline(
   const { context, page, session } = await openTab(browser, url + baseUrl);
   try {
     await page.goto(url + path);
+    await waitForStart(page, limits);
     await settle(page, limits);
     const shown = { ...(await readShownState(session)), ...(await readTraces(session)) };
     const headers = await readHeaderStates(page, session);
@@ -113,6 +118,21 @@ export async function readBaseline(
   } finally {
     await context.close();
   }
+}
+
+/** Waits until the page of the shell has hydrated: before, its header has neither the same names nor the same listeners. */
+async function waitForStart(page: Page, { readyMs }: VisitLimits): Promise<void> {
+  const isReady = await page.evaluate(async (limitMs) => {
+    const endMs = performance.now() + limitMs;
+    while (globalThis.pageStart !== undefined && performance.now() < endMs)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return globalThis.pageStart === undefined;
+  }, readyMs);
+  if (isReady) return;
+  throw new SiteError(
+    `Failed to compare pages of the release with ${page.url()}, a page of the shell: it is not ready after ${readyMs / 1000} s. Stop other work on this machine, or mend the shell, and try again.`,
+    'SHELL_NOT_READY',
+  );
 }
 
 async function openTab(
