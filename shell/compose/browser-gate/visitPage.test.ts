@@ -421,7 +421,7 @@ test('a page of the shell that never starts is an error of its own, with the nex
   ).rejects.toMatchObject({
     code: 'SHELL_NOT_READY',
     message: expect.stringMatching(
-      /\/never, a page of the shell: it is not ready after 0\.5 s\. Stop other work/,
+      /\/never, a page of the shell, did not start within 0\.5 s\. Stop other work/,
     ) as string,
   });
 });

@@ -130,7 +130,7 @@ async function waitForStart(page: Page, { readyMs }: VisitLimits): Promise<void>
   }, readyMs);
   if (isReady) return;
   throw new SiteError(
-    `Failed to compare pages of the release with ${page.url()}, a page of the shell: it is not ready after ${readyMs / 1000} s. Stop other work on this machine, or mend the shell, and try again.`,
+    `Failed to check the pages of the release: ${page.url()}, a page of the shell, did not start within ${readyMs / 1000} s. Stop other work on this machine, or fix the shell, and try again.`,
     'SHELL_NOT_READY',
   );
 }

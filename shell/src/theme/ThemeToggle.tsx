@@ -19,12 +19,13 @@ const StyledMoon = styled(MoonIcon)`
 
 export function ThemeToggle() {
   const theme = useTheme();
-  const [isMeant, setMeant] = useState(false);
-  const prepare = () => setMeant(true);
+  const [isPrepared, setPrepared] = useState(false);
+  const prepare = () => setPrepared(true);
 
   function toggle() {
-    // Neither pointer nor focus came after hydration. Colours change gradually only from one computed value to another.
-    if (!isMeant) {
+    // Neither pointer nor focus has come since hydration. Colours only fade from values that the browser has computed with
+    // their types.
+    if (!isPrepared) {
       flushSync(prepare);
       getComputedStyle(document.documentElement).getPropertyValue('color');
     }
@@ -49,7 +50,7 @@ export function ThemeToggle() {
       >
         Dark theme
       </Button>
-      {isMeant && <ThemeTransition />}
+      {isPrepared && <ThemeTransition />}
     </>
   );
 }

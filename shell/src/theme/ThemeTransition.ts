@@ -15,7 +15,7 @@ const declareTypes = () =>
  * transition: during one, the browser gives every click to the document, so the next click would be lost. Nor does each
  * element have transitions of its own, which would delay the first frame three times as long.
  *
- * Rendered once the visitor means to switch the theme: when types are declared, the browser computes the styles of all
+ * Rendered once the visitor may be about to switch the theme: when types are declared, the browser computes the styles of all
  * elements again, and in every document the declarations would take 0.3 KB.
  */
 export const ThemeTransition = createGlobalStyle`
