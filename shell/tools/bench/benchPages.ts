@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { BENCH_PAGES, type BenchPage, toBenchPage } from './measure/benchPages';
 import { launchBrowser } from './measure/launchBrowser';
 import { measureNavigations } from './measure/measureNavigations';
-import { measurePaints, measureSites, type Target } from './measure/measureSites';
+import { measureStarts, measureSites, type Target } from './measure/measureSites';
 import { measureTaps } from './measure/measureTaps';
 import type { BenchOptions } from './options';
 import { readMachine } from './report/readMachine';
@@ -17,8 +17,8 @@ import { BENCH_PATHS, listPages, startPortfolioSite } from './sites/portfolioSit
 
 /** A page of the shell and one of a remote: repeat visits and the monolith are measured on these. */
 const ONE_OF_EACH: readonly string[] = ['home', 'demo'];
-/** Further visits of this site and its floor for each run, for their paints only. */
-const PAINTS_PER_RUN = 1.6;
+/** Further visits of this site and its floor for each run, for their starts only. */
+const STARTS_PER_RUN = 2.5;
 
 type Log = (line: string) => void;
 
@@ -47,14 +47,14 @@ export async function benchPages({ runs, urls, dirs }: BenchOptions, log: Log): 
       ];
     });
     const pairs = BENCH_PAGES.map((page) => [portfolio, floor].map((site) => toTarget(site, page, false)));
-    const paintRuns = Math.round(runs * PAINTS_PER_RUN);
+    const startRuns = Math.round(runs * STARTS_PER_RUN);
     return withBrowser(async (browser) => ({
       ...describe(browser, runs, [...peers, monolith, ...others], BENCH_PAGES),
-      paintRuns,
+      startRuns,
       navigations: summariseNavigations(await measureNavigations({ browser, sites: peers, runs, log })),
       medians: summarise(
         await measureSites({ browser, groups, runs, log }),
-        await measurePaints({ browser, groups: pairs, runs: paintRuns, log }, runs),
+        await measureStarts({ browser, groups: pairs, runs: startRuns, log }, runs),
       ),
       taps: summariseTaps(await measureTaps({ browser, sites: peers, runs, log })),
     }));
@@ -70,7 +70,7 @@ export async function benchEveryPage({ runs }: BenchOptions, log: Log): Promise<
     const groups = pages.map((page) => [portfolio, floor].map((site) => toTarget(site, page, false)));
     return withBrowser(async (browser) => ({
       ...describe(browser, runs, [portfolio, floor], pages),
-      paintRuns: 0,
+      startRuns: 0,
       medians: summarise(await measureSites({ browser, groups, runs, log })),
       navigations: [],
       taps: [],

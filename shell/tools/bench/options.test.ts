@@ -1,9 +1,9 @@
 import { parseOptions } from './options';
 
-it('measures the pages five times by default', () => {
+it('measures the pages three times by default', () => {
   expect(parseOptions([])).toEqual({
     part: 'pages',
-    runs: 5,
+    runs: 3,
     urls: [],
     dirs: [],
     isEveryPage: false,
@@ -12,10 +12,10 @@ it('measures the pages five times by default', () => {
 });
 
 it('reads a part, a number of runs and other sites', () => {
-  const words = ['all', '--runs', '3', '--url', 'https://example.com', '--dir', 'other=../x=y', '--save'];
+  const words = ['all', '--runs', '5', '--url', 'https://example.com', '--dir', 'other=../x=y', '--save'];
   expect(parseOptions(words)).toEqual({
     part: 'all',
-    runs: 3,
+    runs: 5,
     urls: ['https://example.com/'],
     dirs: [{ name: 'other', folder: '../x=y' }],
     isEveryPage: false,
@@ -23,7 +23,7 @@ it('reads a part, a number of runs and other sites', () => {
   });
 });
 
-it.each(['pages', 'lighthouse'])('measures every page three times with --every-page for %s', (part) => {
+it.each(['pages', 'lighthouse'])('measures every page with --every-page for %s', (part) => {
   expect(parseOptions([part, '--every-page'])).toMatchObject({ part, runs: 3, isEveryPage: true });
 });
 

@@ -17,12 +17,11 @@ export interface BenchOptions {
 const PARTS = ['pages', 'scale', 'lighthouse', 'all'] as const;
 export type BenchPart = (typeof PARTS)[number];
 
-const DEFAULT_RUNS = 5;
+const DEFAULT_RUNS = 3;
 /** For these parts, measuring every page takes a long time. */
 const EVERY_PAGE_PARTS: readonly BenchPart[] = ['pages', 'lighthouse'];
-const EVERY_PAGE_RUNS = 3;
 const USAGE =
-  'Usage: npm run bench -- [pages | scale | lighthouse | all] [--every-page] [--runs 5] [--url https://…] [--dir name=folder] [--save].';
+  'Usage: npm run bench -- [pages | scale | lighthouse | all] [--every-page] [--runs 3] [--url https://…] [--dir name=folder] [--save].';
 
 /**
  * Parses the arguments after `npm run bench --`.
@@ -36,8 +35,8 @@ export function parseOptions(words: readonly string[]): BenchOptions {
   const isEveryPage = values['every-page'] === true;
   if (isEveryPage && !EVERY_PAGE_PARTS.includes(part))
     throw refuse(`--every-page is for ${EVERY_PAGE_PARTS.join(' or ')}, not for ${part}`);
-  const runs = Number(values.runs ?? (isEveryPage ? EVERY_PAGE_RUNS : DEFAULT_RUNS));
-  if (!Number.isInteger(runs) || runs < 1) throw refuse(`${values.runs} is not a number of runs, such as 5`);
+  const runs = Number(values.runs ?? DEFAULT_RUNS);
+  if (!Number.isInteger(runs) || runs < 1) throw refuse(`${values.runs} is not a number of runs, such as 3`);
   return {
     part,
     runs,

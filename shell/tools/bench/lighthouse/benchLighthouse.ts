@@ -55,6 +55,8 @@ export async function benchLighthouse({ isEveryPage, log }: LighthouseOptions): 
         port,
         onlyCategories: [...LIGHTHOUSE_CATEGORIES],
         logLevel: 'error',
+        // The scores do not need a picture of the whole page.
+        disableFullPageScreenshot: true,
       });
       if (result === undefined)
         throw new SiteError(

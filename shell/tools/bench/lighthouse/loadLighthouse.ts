@@ -11,7 +11,12 @@ const FOLDER = path.join(BENCH_CACHE, 'lighthouse');
 /** Audits an address in the browser that listens on a port. */
 type Lighthouse = (
   url: string,
-  flags: { port: number; onlyCategories: string[]; logLevel: 'error' },
+  flags: {
+    port: number;
+    onlyCategories: string[];
+    logLevel: 'error';
+    disableFullPageScreenshot: true;
+  },
 ) => Promise<{ lhr: LighthouseReport & { lighthouseVersion: string } } | undefined>;
 
 /** Loads Lighthouse, and installs it first if it is not in the benchmark's cache. */

@@ -22,7 +22,7 @@ export interface VisitFigures {
   totalBytes: number;
 }
 
-/** The figures that need the most visits. */
-export type PaintFigures = Pick<VisitFigures, 'fcpMs' | 'lcpMs'>;
+/** The figures of a page's start, which differ most between visits. */
+export type StartFigures = Pick<VisitFigures, 'fcpMs' | 'lcpMs' | 'tbtMs'>;
 
 export type FigureName = keyof VisitFigures;

@@ -3,8 +3,8 @@ import type { BenchSite } from '../sites/BenchSite';
 import type { BenchPage } from './benchPages';
 import { SLOW } from './profiles';
 import { takeTurns } from './takeTurns';
-import type { PaintFigures, VisitFigures } from './VisitFigures';
-import { visitForPaints, visitPage } from './visitPage';
+import type { StartFigures, VisitFigures } from './VisitFigures';
+import { visitForStart, visitPage } from './visitPage';
 
 export type VisitKind = 'first' | 'repeat';
 
@@ -18,9 +18,9 @@ export interface MeasuredVisit {
   figures: VisitFigures;
 }
 
-/** A first visit of which only the paints were measured. */
-export interface MeasuredPaint extends Pick<MeasuredVisit, 'page' | 'site' | 'run'> {
-  figures: PaintFigures;
+/** A first visit of which only the start was measured. */
+export interface MeasuredStart extends Pick<MeasuredVisit, 'page' | 'site' | 'run'> {
+  figures: StartFigures;
 }
 
 /** A site, and the URL of the page on it. */
@@ -63,24 +63,24 @@ export async function measureSites({ browser, groups, runs, log }: MeasureOption
 }
 
 /**
- * Visits every target again, only for its paints, which takes a third of the time: a ratio of paints varies by 0.1
- * between runs, and its limit is 1.10.
+ * Visits every target again, only for its start, which takes less time: between runs, a ratio of paints varies by 0.1,
+ * and its limit is 1.10; blocking times vary by as much as their limit.
  *
  * @param before - number of the runs before, which are not used again
  */
-export async function measurePaints(
+export async function measureStarts(
   { browser, groups, runs, log }: MeasureOptions,
   before: number,
-): Promise<MeasuredPaint[]> {
-  const paints: MeasuredPaint[] = [];
+): Promise<MeasuredStart[]> {
+  const starts: MeasuredStart[] = [];
   for (let run = before + 1; run <= before + runs; run += 1)
     for (const group of groups)
       for (const { site, page, url } of takeTurns(group, run)) {
-        const figures = await withPhone(browser, (context) => visitForPaints(context, url, SLOW));
-        paints.push({ page: page.name, site: site.name, run, figures });
+        const figures = await withPhone(browser, (context) => visitForStart(context, url, SLOW));
+        starts.push({ page: page.name, site: site.name, run, figures });
       }
-  log(`Paints: ${runs} more runs are done.`);
-  return paints;
+  log(`Starts: ${runs} more runs are done.`);
+  return starts;
 }
 
 async function visitTarget(

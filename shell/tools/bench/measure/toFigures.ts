@@ -25,7 +25,7 @@ export function toFigures(
     fcpMs,
     lcpMs,
     cls,
-    tbtMs: longTasksMs.reduce((sum, taskMs) => sum + Math.max(0, taskMs - LONG_TASK_MS), 0),
+    tbtMs: sumBlockingMs(longTasksMs),
     requests: network.length,
     chainDepth: toChainDepth(
       requests,
@@ -45,6 +45,11 @@ export function toFigures(
     imageBytes: image,
     totalBytes: html + js + css + font + image + other,
   };
+}
+
+/** Total time of long tasks beyond 50 ms each. */
+export function sumBlockingMs(longTasksMs: readonly number[]): number {
+  return longTasksMs.reduce((sum, taskMs) => sum + Math.max(0, taskMs - LONG_TASK_MS), 0);
 }
 
 function toWords(html: string): string {

@@ -4,8 +4,8 @@ import { getGzipBytes } from './gzipSize';
 import { openTab } from './openTab';
 import { applyProfile, FAST, type Profile } from './profiles';
 import { isScript } from './sumBytes';
-import { toFigures } from './toFigures';
-import type { PaintFigures, VisitFigures } from './VisitFigures';
+import { sumBlockingMs, toFigures } from './toFigures';
+import type { StartFigures, VisitFigures } from './VisitFigures';
 import { readInteractionMs } from './readInteractionMs';
 import { readObserved, waitForQuiet } from './waitForQuiet';
 
@@ -22,8 +22,6 @@ interface VisitOptions {
 }
 
 const SERVICE_WORKER_LIMIT_MS = 30_000;
-/** Long enough to see that scripts start, which might paint something larger. */
-const PAINTED_MS = 300;
 
 /** Visits a page in a new tab of the context and measures it. */
 export async function visitPage(
@@ -50,18 +48,18 @@ export async function visitPage(
   }
 }
 
-/** Visits a page in a new tab of the context until nothing larger will be painted. */
-export async function visitForPaints(
+/** Visits a page in a new tab of the context only until it has started. */
+export async function visitForStart(
   context: BrowserContext,
   url: string,
   profile: Profile,
-): Promise<PaintFigures> {
+): Promise<StartFigures> {
   const { page, log } = await openTab(context, profile);
   try {
     await page.goto(url, { waitUntil: 'load' });
-    await waitForQuiet(page, log, PAINTED_MS);
-    const { fcpMs, lcpMs } = await readObserved(page);
-    return { fcpMs, lcpMs };
+    await waitForQuiet(page, log);
+    const { fcpMs, lcpMs, longTasksMs } = await readObserved(page);
+    return { fcpMs, lcpMs, tbtMs: sumBlockingMs(longTasksMs) };
   } finally {
     await page.close();
   }

@@ -25,8 +25,8 @@ export interface Machine {
 export interface PagesResult {
   machine: Machine;
   runs: number;
-  /** Further visits of this site and its floor, for their paints only. */
-  paintRuns: number;
+  /** Further visits of this site and its floor, for their starts only. */
+  startRuns: number;
   /** Description of each site, by name. */
   sites: Readonly<Record<string, string>>;
   /** Description of each page, by name. */

@@ -57,16 +57,17 @@ it('compares each page with the floor of the same page and visit', () => {
   expect(repeat?.toFloor.lcp).toBeNull();
 });
 
-it('counts visits that were only for the paints for paints and their ratios, and for nothing else', () => {
-  const toPaint = (site: string, lcpMs: number, run: number) => ({
+it('counts visits that were only for the start for paints and blocking time, and for nothing else', () => {
+  const toStart = (site: string, lcpMs: number, run: number) => ({
     page: 'home',
     site,
     run,
-    figures: { fcpMs: lcpMs / 2, lcpMs },
+    figures: { fcpMs: lcpMs / 2, lcpMs, tbtMs: lcpMs / 4 },
   });
-  const paints = [3, 4].flatMap((run) => [toPaint('portfolio', 420, run), toPaint('floor', 300, run)]);
-  const [first] = summarise(VISITS, paints);
-  expect(first?.figures).toMatchObject({ fcpMs: 210, lcpMs: 420, tbtMs: 70 });
+  const starts = [3, 4, 5, 6].flatMap((run) => [toStart('portfolio', 420, run), toStart('floor', 300, run)]);
+  const [first] = summarise(VISITS, starts);
+  expect(first?.figures).toMatchObject({ fcpMs: 210, lcpMs: 420, tbtMs: 105, inpMs: 40 });
+  expect(first?.blockingMs?.median).toBe(30);
   expect(first?.toFloor.lcp?.median).toBeCloseTo(1.4);
 });
 
@@ -85,7 +86,7 @@ it('writes the limits and a table for each visit, with a dash for a missing figu
   const text = toPagesMarkdown({
     machine: { cores: 2, processor: 'Test', browser: '1', node: '20' },
     runs: 3,
-    paintRuns: 0,
+    startRuns: 0,
     sites: { portfolio: 'this site', floor: 'no scripts' },
     pages: { home: { path: '/', kind: 'content', interaction: 'a button is pressed' } },
     medians: summarise(VISITS),

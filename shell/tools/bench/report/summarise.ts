@@ -1,9 +1,9 @@
 import { compareMedians, compareRuns, type RunFigure } from '../figures/compareRuns';
 import { type Spread, toDifference, toMedian, toRatio } from '../figures/median';
 import type { MeasuredNavigation } from '../measure/measureNavigations';
-import type { MeasuredPaint, MeasuredVisit } from '../measure/measureSites';
+import type { MeasuredStart, MeasuredVisit } from '../measure/measureSites';
 import type { MeasuredTap } from '../measure/measureTaps';
-import type { FigureName, PaintFigures } from '../measure/VisitFigures';
+import type { FigureName, StartFigures } from '../measure/VisitFigures';
 import { OWN_SITE } from '../sites/BenchSite';
 
 type Medians = Readonly<Record<FigureName, number | null>>;
@@ -23,25 +23,25 @@ type Ratios = Readonly<Record<'fcp' | 'lcp', Spread | null>>;
 /** All visits of one page on one site. */
 interface Group extends Pick<MeasuredVisit, 'page' | 'site' | 'visit'> {
   visits: MeasuredVisit[];
-  /** Of these visits, and of those that were only for the paints. */
-  paints: { run: number; figures: PaintFigures }[];
+  /** Of these visits, and of those that were only for the start. */
+  starts: { run: number; figures: StartFigures }[];
 }
 
 /** Calculates medians and ratios of all visits, in the order in which pages and sites were first visited. */
 export function summarise(
   visits: readonly MeasuredVisit[],
-  paints: readonly MeasuredPaint[] = [],
+  starts: readonly MeasuredStart[] = [],
 ): PageMedian[] {
   const groups = new Map<string, Group>();
   for (const visit of visits) {
     const { page, site, visit: kind } = visit;
     const key = toKey(visit);
-    const group = groups.get(key) ?? { page, site, visit: kind, visits: [], paints: [] };
+    const group = groups.get(key) ?? { page, site, visit: kind, visits: [], starts: [] };
     groups.set(key, group);
     group.visits.push(visit);
-    group.paints.push(visit);
+    group.starts.push(visit);
   }
-  for (const paint of paints) groups.get(toKey({ ...paint, visit: 'first' }))?.paints.push(paint);
+  for (const start of starts) groups.get(toKey({ ...start, visit: 'first' }))?.starts.push(start);
   return [...groups.values()].map(({ page, site, visit, ...own }) => {
     const find = (reference: string) => groups.get(toKey({ page, site: reference, visit }));
     const floor = find('floor');
@@ -51,7 +51,7 @@ export function summarise(
       visit,
       figures: toMedians(own),
       toFloor: toRatios(own, floor),
-      blockingMs: compareRuns(toTbt(own.visits), toTbt(floor?.visits), toDifference),
+      blockingMs: compareRuns(toRuns(own, 'tbtMs'), toRuns(floor, 'tbtMs'), toDifference),
       toMonolith: toRatios(own, find('monolith')),
     };
   });
@@ -61,17 +61,14 @@ function toKey({ page, site, visit }: Pick<MeasuredVisit, 'page' | 'site' | 'vis
   return [page, site, visit].join('|');
 }
 
-function toRatios(own: Pick<Group, 'paints'>, reference: Pick<Group, 'paints'> | undefined): Ratios {
-  const compare = (name: keyof PaintFigures) => {
-    const toRuns = ({ paints }: Pick<Group, 'paints'>): RunFigure[] =>
-      paints.map(({ run, figures }) => ({ run, value: figures[name] }));
-    return reference === undefined ? null : compareMedians(toRuns(own), toRuns(reference));
-  };
+function toRatios(own: Pick<Group, 'starts'>, reference: Pick<Group, 'starts'> | undefined): Ratios {
+  const compare = (name: keyof StartFigures) =>
+    reference === undefined ? null : compareMedians(toRuns(own, name), toRuns(reference, name));
   return { fcp: compare('fcpMs'), lcp: compare('lcpMs') };
 }
 
-function toTbt(visits: readonly MeasuredVisit[] = []): RunFigure[] {
-  return visits.map(({ run, figures }) => ({ run, value: figures.tbtMs }));
+function toRuns(group: Pick<Group, 'starts'> | undefined, name: keyof StartFigures): RunFigure[] {
+  return (group?.starts ?? []).map(({ run, figures }) => ({ run, value: figures[name] }));
 }
 
 const FIGURES: Readonly<Record<FigureName, true>> = {
@@ -92,15 +89,16 @@ const FIGURES: Readonly<Record<FigureName, true>> = {
   totalBytes: true,
 };
 
-function toMedians({ visits, paints }: Pick<Group, 'visits' | 'paints'>): Medians {
+function toMedians({ visits, starts }: Pick<Group, 'visits' | 'starts'>): Medians {
   const toMedianOf = (values: readonly (number | null)[]) =>
     toMedian(values.filter((value) => value !== null));
   const names = Object.keys(FIGURES) as FigureName[];
   const medians = names.map((name) => [name, toMedianOf(visits.map(({ figures }) => figures[name]))]);
   return {
     ...(Object.fromEntries(medians) as Medians),
-    fcpMs: toMedianOf(paints.map(({ figures }) => figures.fcpMs)),
-    lcpMs: toMedianOf(paints.map(({ figures }) => figures.lcpMs)),
+    fcpMs: toMedianOf(starts.map(({ figures }) => figures.fcpMs)),
+    lcpMs: toMedianOf(starts.map(({ figures }) => figures.lcpMs)),
+    tbtMs: toMedianOf(starts.map(({ figures }) => figures.tbtMs)),
   };
 }
 

@@ -32,7 +32,7 @@ const VISIT_TITLES = { first: 'First visit', repeat: 'Repeat visit' } as const;
 
 /** Formats the results of the pages: the sites compared, the limits, then all figures. */
 export function toPagesMarkdown(result: PagesResult): string {
-  const { machine, runs, paintRuns, sites, pages, medians } = result;
+  const { machine, runs, startRuns, sites, pages, medians } = result;
   const tables = (['first', 'repeat'] as const).flatMap((visit) => {
     const rows = medians.filter((median) => median.visit === visit);
     return rows.length === 0 ? [] : [`### ${VISIT_TITLES[visit]}\n\n${toRows(rows)}`];
@@ -46,7 +46,7 @@ Medians of ${runs} runs, in which the sites take turns and each is first as ofte
 phone's screen, in headless Chromium ${machine.browser} on ${machine.cores} cores (${machine.processor}); ${SLOW.title}.
 Ratios of paints are those of the medians: a paint waits for the next frame, so single ones jump by tens of milliseconds. Other
 ratios and differences are medians over visits of the same run, which the machine's other work affects alike. In brackets: the
-quartiles of the ratios and differences of single runs.${paintRuns > 0 ? ` Paints of this site and its floor are of ${runs + paintRuns} runs, most of which end with the largest paint.` : ''}
+quartiles of the ratios and differences of single runs.${startRuns > 0 ? ` Paints and blocking times of this site and its floor are of ${runs + startRuns} runs, most of which end once the page has started.` : ''}
 Compare the ratios: milliseconds differ between machines. Bytes and requests are exact, as they came over the wire until the
 page was quiet, without those of its service worker, which caches the site; "JS gzip" is the same scripts as gzip compresses them, whatever the server sent. TBT counts from the start of the navigation,
 before the first paint too. INP is of one interaction; ${SHORTEST_REPORTED_MS} ms is the shortest that is reported. A repeat visit is the second one in the same profile.

@@ -9,7 +9,7 @@ import { toMarkdown } from './toMarkdown';
 
 const README = path.resolve(SAVED_RESULTS, '../../../../README.md');
 /** Increment it when the format of the results changes. */
-const SCHEMA = 3;
+const SCHEMA = 4;
 const README_IMAGE = 'shell/tools/bench/results/bench.svg';
 
 /**
