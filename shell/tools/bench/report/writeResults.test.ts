@@ -27,6 +27,6 @@ it('refuses to save one part if others of an older format would be lost', () => 
 
 it('saves one part if nothing is saved yet, or the others have the same format', () => {
   expect(() => assertOthersKept(folder)).not.toThrow();
-  save({ schema: 3, pages: {}, lighthouse: {} });
+  save({ schema: 4, pages: {}, lighthouse: {} });
   expect(() => assertOthersKept(folder)).not.toThrow();
 });
