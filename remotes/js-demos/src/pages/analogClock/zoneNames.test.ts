@@ -10,6 +10,10 @@ test.each([
   ['Kiev', 'Europe/Kyiv'],
   ['São Paulo', 'America/Sao_Paulo'],
   ['utc', 'UTC'],
+  [
+    'us/pacific',
+    normaliseZone(new Intl.DateTimeFormat('en', { timeZone: 'US/Pacific' }).resolvedOptions().timeZone),
+  ],
 ])('understands “%s” as %s', (text, zone) => {
   expect(findZone(text, ZONES)).toBe(zone);
 });

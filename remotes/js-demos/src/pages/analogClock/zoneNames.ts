@@ -25,14 +25,18 @@ export function toPlace(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
+/** The browser's own name of a zone that it knows in any case and under any name, or null. */
+function resolveZone(zone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
 /** Says whether the browser knows a zone under any name. */
 export function isKnownZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
+  return resolveZone(zone) !== null;
 }
 
 const simplify = (text: string) =>
@@ -60,7 +64,8 @@ export function findZone(text: string, zones: readonly string[]): string | null 
     zones.find((zone) => simplify(toPlace(zone)) === wanted);
   if (found !== undefined) return found;
   if (renamed !== undefined) return normaliseZone(renamed);
-  return text.includes('/') && isKnownZone(text.trim()) ? normaliseZone(text.trim()) : null;
+  const resolved = text.includes('/') ? resolveZone(text.trim()) : null;
+  return resolved === null ? null : normaliseZone(resolved);
 }
 
 /** Lists the zones that this browser knows, by their current names; old browsers know zones but list none. */

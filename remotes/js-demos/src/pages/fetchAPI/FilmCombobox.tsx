@@ -71,6 +71,8 @@ export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key } = event;
+    // Keys of an input method choose and close its suggestions.
+    if (event.nativeEvent.isComposing) return;
     if (NAVIGATION_KEYS.includes(key)) {
       event.preventDefault();
       if (found.length === 0) return;

@@ -65,6 +65,16 @@ test('closes on Escape, clears on a second one and opens again by arrow key', as
   expect(box()).toHaveValue('');
 });
 
+test('leaves the keys of an input method alone', async () => {
+  const { user } = await open();
+  await user.type(box(), 'cat');
+  for (const key of ['Enter', 'Escape', 'ArrowDown']) fireEvent.keyDown(box(), { key, isComposing: true });
+
+  expect(box()).toHaveValue('cat');
+  expect(options()).toHaveLength(1);
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+});
+
 test('clears the search by its button, and moves the focus to the field', async () => {
   const { user } = await open();
   await user.type(box(), 'cat');

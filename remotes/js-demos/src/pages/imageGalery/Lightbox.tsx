@@ -19,7 +19,9 @@ export function Lightbox({ pictureId, onShow }: LightboxProps) {
     if (picture !== undefined && next !== undefined) onShow(next.id);
   }
 
-  function handleKeyDown({ key }: KeyboardEvent) {
+  function handleKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    // The browser's own: Alt and an arrow go back or forward.
+    if (altKey || ctrlKey || metaKey) return;
     if (key === 'ArrowRight') step(1);
     else if (key === 'ArrowLeft') step(-1);
   }

@@ -87,6 +87,9 @@ test('enlarges a picture and moves to its neighbours', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
   expect(screen.getByRole('dialog', { name: 'Ruler' })).toBeInTheDocument();
 
+  // The browser goes back.
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(screen.getByRole('dialog', { name: 'Ruler' })).toBeInTheDocument();
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('dialog', { name: 'Pencil' })).toBeInTheDocument();
 });

@@ -6,13 +6,15 @@ test('replaces whole words in any case, but not parts of words', () => {
   expect(replaceWords('Arrow, arrows and narrow: arrow', pairs)).toBe('→, arrows and narrow: →');
 });
 
-test('treats brackets, stars and slashes as plain text', () => {
+test('treats every sign as plain text', () => {
   const pairs = [
     { says: '(', writes: 'bracket' },
     { says: 'a*b', writes: 'product' },
+    { says: 'e-mail', writes: 'email' },
+    { says: '\\^$.+?)[]{}|/', writes: 'all' },
   ];
 
-  expect(replaceWords('( a*b aab', pairs)).toBe('bracket product aab');
+  expect(replaceWords('( a*b aab e-mail \\^$.+?)[]{}|/', pairs)).toBe('bracket product aab email all');
 });
 
 test('finds accented words in either Unicode form', () => {

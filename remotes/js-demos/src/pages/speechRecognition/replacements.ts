@@ -16,8 +16,9 @@ export const INITIAL_REPLACEMENTS: readonly Replacement[] = [
 
 const toKey = (text: string) => text.normalize('NFC').toLocaleLowerCase();
 
+/** A hyphen needs no escape outside a class, and with the flag `u` it may have none. */
 function escapeForPattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /**

@@ -25,6 +25,9 @@ test.each([
   ['One', ''],
   ['One.\n\n', 'One.'],
   ['One.\n\nTwo', 'One.\n\n'],
+  ['First. It costs 3.5 euros, about.', 'First.'],
+  ['“Stop!” Go on', '“Stop!”'],
+  ['Hello, world.', ''],
 ])('removes the end of %j', (text, expected) => {
   expect(scratchLast(text)).toBe(expected);
 });

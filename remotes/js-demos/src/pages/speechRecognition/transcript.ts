@@ -29,12 +29,14 @@ export function startParagraph(text: string): string {
   return trimmed === '' ? '' : `${trimmed}\n\n`;
 }
 
-/** Removes the paragraph that was just started, or else the last sentence or part of one, back to the last mark. */
+/** Where a sentence ends: a mark with what closes it, and space after it. "3.5" has none. */
+const SENTENCE_BREAK = /[.!?]["”’)]?(?=\s)|\n/gu;
+
+/** Removes the paragraph that was just started, or else the last sentence. */
 export function scratchLast(text: string): string {
   if (text.endsWith('\n')) return text.replace(/\s+$/u, '');
-  const trimmed = text.replace(/[\s.,;:!?]+$/u, '');
-  const cut = trimmed.search(/[.,;:!?\n][^.,;:!?\n]*$/u);
-  return cut < 0 ? '' : text.slice(0, cut + 1);
+  const end = [...text.trimEnd().matchAll(SENTENCE_BREAK)].at(-1);
+  return end === undefined ? '' : text.slice(0, end.index + end[0].length);
 }
 
 export function countWords(text: string): number {
