@@ -56,8 +56,19 @@ export const StyledBar = styled.div`
   }
 
   &:focus-visible {
+    outline: none;
+  }
+  /* Around the outer labels too, which lie half beside the bar. */
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: -6px -1.5rem;
     outline: 2px solid ${color.select};
-    outline-offset: 6px;
+    pointer-events: none;
+
+    @media ${media.medium} {
+      inset: -6px;
+    }
   }
 `;
 
