@@ -59,8 +59,11 @@ export function Feed({ state, ask, isAutomatic, target, onTarget, onGoTo }: Feed
   function handleLoad(request: LoadRequest) {
     // Beyond the first and the last length there is nothing to go to.
     if (findNextPages(pages, request) === undefined) return;
+    const isEarlier = request === 'earlier';
+    // What is about to arrive lies in the other direction, and nothing else is loaded meanwhile.
+    if (load.status === 'loading' && (load.request === 'earlier') !== isEarlier) return;
     ask(request);
-    onTarget({ px: request === 'earlier' ? firstPx - 1 : lastPx + 1, manner: 'step' });
+    onTarget({ px: isEarlier ? firstPx - 1 : lastPx + 1, manner: 'step' });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -88,7 +91,11 @@ export function Feed({ state, ask, isAutomatic, target, onTarget, onGoTo }: Feed
   return (
     <Artboard label={`Feed, ${toRangeName(pages)}`} padding="none">
       {pages.first > 0 && (
-        <Button category="border-fwidth" onClick={() => handleLoad('earlier')}>
+        <Button
+          category="border-fwidth"
+          aria-disabled={load.status === 'loading'}
+          onClick={() => handleLoad('earlier')}
+        >
           Load {PAGE_SIZE} shorter ones
         </Button>
       )}

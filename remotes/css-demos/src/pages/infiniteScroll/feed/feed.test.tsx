@@ -135,6 +135,17 @@ describe('the feed', () => {
     expect(screen.getByText('Loaded lengths 4,681 to 4,700.')).toBeInTheDocument();
   });
 
+  test('does not go to shorter ones while longer ones arrive', () => {
+    openPage();
+    fireEvent.change(screen.getByLabelText('Go to a length, in px'), { target: { value: '4711' } });
+    fireEvent.click(button('Go'));
+    fireEvent.click(button('Load 20 longer ones'));
+    expect(button('Load 20 shorter ones')).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(button('Load 20 shorter ones'));
+    wait(LATENCY_MS);
+    expect(within(feed()).getByRole('article', { name: '4,721 px' })).toHaveFocus();
+  });
+
   test.each(['0', '10001', '2.5', ''])('refuses to go to %j', (value) => {
     openPage();
     const field = screen.getByLabelText('Go to a length, in px');
