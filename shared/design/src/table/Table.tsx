@@ -21,6 +21,8 @@ export interface TableProps<Row> {
   defaultSort?: TableSort;
   /** The name of the group a row belongs to. */
   getGroup?: (row: Row) => string;
+  /** The number of all rows of a group, if the table shows only some of them (default: those that it shows). */
+  getGroupSize?: (name: string) => number | undefined;
   /** Shown without rows (default "Nothing to show."). */
   emptyText?: string;
 }
@@ -36,6 +38,7 @@ export function Table<Row>({
   onSortChange,
   defaultSort,
   getGroup,
+  getGroupSize,
   emptyText = 'Nothing to show.',
 }: TableProps<Row>) {
   const captionId = useId();
@@ -94,6 +97,7 @@ export function Table<Row>({
           rows={onSortChange ? rows : sortRows(rows, columns, currentSort)}
           getRowKey={getRowKey}
           getGroup={getGroup}
+          getGroupSize={getGroupSize}
           emptyText={emptyText}
         />
       </StyledTable>

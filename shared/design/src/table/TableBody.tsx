@@ -7,11 +7,19 @@ interface TableBodyProps<Row> {
   rows: readonly Row[];
   getRowKey: (row: Row) => string;
   getGroup?: (row: Row) => string;
+  getGroupSize?: (name: string) => number | undefined;
   emptyText: string;
 }
 
 /** The rows of a table, with one `<tbody>` per group. */
-export function TableBody<Row>({ columns, rows, getRowKey, getGroup, emptyText }: TableBodyProps<Row>) {
+export function TableBody<Row>({
+  columns,
+  rows,
+  getRowKey,
+  getGroup,
+  getGroupSize,
+  emptyText,
+}: TableBodyProps<Row>) {
   if (rows.length === 0) {
     return (
       <tbody>
@@ -26,7 +34,7 @@ export function TableBody<Row>({ columns, rows, getRowKey, getGroup, emptyText }
       {group.name !== null && (
         <tr>
           <StyledGroup scope="rowgroup" colSpan={columns.length}>
-            {group.name} ({group.rows.length})
+            {group.name} ({getGroupSize?.(group.name) ?? group.rows.length})
           </StyledGroup>
         </tr>
       )}

@@ -51,7 +51,12 @@ export function ProjectResults({ selection, query, markCount, onSortChange, onRe
   // Until the table has loaded, the list shows the same projects.
   if (isTable && ProjectTable !== null) {
     return (
-      <ProjectTable projects={rowElements} sort={query} groupBy={query.groupBy} onSortChange={onSortChange} />
+      <ProjectTable
+        projects={rowElements}
+        query={query}
+        groupSizes={selection.groupSizes}
+        onSortChange={onSortChange}
+      />
     );
   }
   const marks = rowElements.filter(({ path }) => path === null);

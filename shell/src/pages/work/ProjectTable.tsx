@@ -2,8 +2,9 @@ import { PROJECT_TYPES } from '@portfolio/contract';
 import { Table, TagList } from '@portfolio/design';
 import type { TableColumn, TableSort } from '@portfolio/design';
 import type { ListedProject } from '../../site-map/pageContent';
+import { toGetGroup } from './grouping';
 import { SORT_KEYS, sortBy } from './workQuery';
-import type { Grouping, WorkSort } from './workQuery';
+import type { WorkQuery, WorkSort } from './workQuery';
 
 const COLUMNS: readonly TableColumn<ListedProject>[] = [
   {
@@ -41,21 +42,15 @@ const COLUMNS: readonly TableColumn<ListedProject>[] = [
   },
 ];
 
-const GROUP_NAMES = {
-  none: undefined,
-  type: ({ type }: ListedProject) => PROJECT_TYPES[type].title,
-  tag: ({ tags }: ListedProject) => tags[0] ?? 'No tag',
-} as const;
-
 interface ProjectTableProps {
   projects: readonly ListedProject[];
-  sort: WorkSort;
-  groupBy: Grouping;
+  query: WorkQuery;
+  groupSizes: ReadonlyMap<string, number>;
   onSortChange: (sort: WorkSort) => void;
 }
 
-export function ProjectTable({ projects, sort, groupBy, onSortChange }: ProjectTableProps) {
-  const { sortKey, sortOrders } = sort;
+export function ProjectTable({ projects, query, groupSizes, onSortChange }: ProjectTableProps) {
+  const { sortKey, sortOrders } = query;
   function handleSortChange({ key, direction }: TableSort) {
     onSortChange(sortBy(SORT_KEYS.find((candidate) => candidate === key) ?? null, direction));
   }
@@ -68,7 +63,8 @@ export function ProjectTable({ projects, sort, groupBy, onSortChange }: ProjectT
       getRowKey={({ remoteId, id }) => `${remoteId}/${id}`}
       sort={sortKey && { key: sortKey, direction: sortOrders[sortKey] }}
       onSortChange={handleSortChange}
-      getGroup={GROUP_NAMES[groupBy]}
+      getGroup={toGetGroup(query)}
+      getGroupSize={(name) => groupSizes.get(name)}
     />
   );
 }

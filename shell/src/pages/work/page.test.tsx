@@ -210,6 +210,19 @@ it('groups the table', async () => {
   expect(screen.getByRole('rowheader', { name: 'JavaScript (2)' })).toBeInTheDocument();
 });
 
+it('keeps the projects of a group together on the pages, and counts them on all pages', async () => {
+  const projects = manyProjects
+    .slice(0, 40)
+    .map((project, index) => (index % 3 === 0 ? { ...project, type: 'CSS' as const } : project));
+  visit('?view=table&group=type', createData({ projects }));
+  await screen.findByRole('table');
+  const listGroups = () =>
+    screen.getAllByRole('rowheader', { name: /\(\d+\)$/ }).map(({ textContent }) => textContent);
+  expect(listGroups()).toEqual(['CSS (14)', expect.stringMatching(/ \(26\)$/)]);
+  fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(listGroups()).toEqual([expect.stringMatching(/ \(26\)$/)]);
+});
+
 it('shows 36 projects per page and goes to the next page', () => {
   visit('', createData({ projects: manyProjects }));
   expect(getStatus()).toHaveTextContent('66 projects, 1 to 36 shown');

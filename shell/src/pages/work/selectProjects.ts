@@ -1,5 +1,6 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import type { ListedProject } from '../../site-map/pageContent';
+import { groupProjects } from './grouping';
 import type { WorkQuery, WorkSort } from './workQuery';
 
 export type TagCount = readonly [tag: string, count: number];
@@ -13,13 +14,18 @@ export interface ProjectSelection {
   start: number;
   end: number;
   rowElements: readonly ListedProject[];
+  /** Number of matching projects in each group of the table, on all pages. */
+  groupSizes: ReadonlyMap<string, number>;
   /** Each tag of the matching projects with the number of projects that have it, most frequent first. */
   tagCounts: readonly TagCount[];
 }
 
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
-/** Filters, sorts and paginates the projects for a query; a page number beyond the end means the last page. */
+/**
+ * Filters, sorts, groups and paginates the projects for a query; a page number beyond the end means the last page. A
+ * group that is longer than a page continues on the next one.
+ */
 export function selectProjects(projects: readonly ListedProject[], query: WorkQuery): ProjectSelection {
   const matching = projects.filter(
     (project) =>
@@ -29,7 +35,8 @@ export function selectProjects(projects: readonly ListedProject[], query: WorkQu
   const pageCount = Math.max(1, Math.ceil(totalRecords / query.recordsPerPage));
   const pageNumber = Math.min(query.pageNumber, pageCount);
   const offset = (pageNumber - 1) * query.recordsPerPage;
-  const rowElements = sortProjects(matching, query).slice(offset, offset + query.recordsPerPage);
+  const groups = groupProjects(sortProjects(matching, query), query);
+  const rowElements = [...groups.values()].flat().slice(offset, offset + query.recordsPerPage);
   return {
     totalRecords,
     pageNumber,
@@ -37,6 +44,7 @@ export function selectProjects(projects: readonly ListedProject[], query: WorkQu
     start: totalRecords === 0 ? 0 : offset + 1,
     end: offset + rowElements.length,
     rowElements,
+    groupSizes: new Map([...groups].map(([name, members]) => [name, members.length])),
     tagCounts: countTags(matching),
   };
 }

@@ -1,0 +1,32 @@
+import { PROJECT_TYPES } from '@portfolio/contract';
+import type { ListedProject } from '../../site-map/pageContent';
+import type { WorkQuery } from './workQuery';
+
+/** The names of the table's groups. */
+const GROUP_NAMES = {
+  type: ({ type }: ListedProject) => PROJECT_TYPES[type].title,
+  tag: ({ tags }: ListedProject) => tags[0] ?? 'No tag',
+} as const;
+
+/** Returns the name of a project's group; undefined if nothing is grouped, as in the list. */
+export function toGetGroup({
+  view,
+  groupBy,
+}: Pick<WorkQuery, 'view' | 'groupBy'>): ((project: ListedProject) => string) | undefined {
+  return view === 'table' && groupBy !== 'none' ? GROUP_NAMES[groupBy] : undefined;
+}
+
+/** Splits projects into groups, in the order of their first ones; into one without a name if nothing is grouped. */
+export function groupProjects(
+  projects: readonly ListedProject[],
+  query: Pick<WorkQuery, 'view' | 'groupBy'>,
+): ReadonlyMap<string, readonly ListedProject[]> {
+  const getGroup = toGetGroup(query);
+  if (getGroup === undefined) return new Map([['', projects]]);
+  const groups = new Map<string, ListedProject[]>();
+  for (const project of projects) {
+    const name = getGroup(project);
+    groups.set(name, [...(groups.get(name) ?? []), project]);
+  }
+  return groups;
+}
