@@ -35,6 +35,13 @@ describe('findFieldError', () => {
     ],
     ['a name of one word', { kind: 'text', ...REQUIRED, canHaveSpaces: false }, ' ada ', null],
     ['a space in it', { kind: 'text', ...REQUIRED, canHaveSpaces: false }, 'a da', 'Spaces are not allowed.'],
+    [
+      'a text below its minlength with spaces around it',
+      { kind: 'text', ...REQUIRED, minLength: 3 },
+      ' ab ',
+      'Invalid Input: Allowed minlength for input is 3 characters.',
+    ],
+    ['a text at its maxlength with spaces around it', { kind: 'text', ...REQUIRED }, ` ${x(50)} `, null],
     ['a text at its minlength', { kind: 'text', ...REQUIRED, minLength: 3 }, 'abc', null],
     ['a text at the default maxlength', { kind: 'text', ...REQUIRED }, x(50), null],
     [

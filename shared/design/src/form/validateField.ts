@@ -30,7 +30,7 @@ export function findFieldError(field: FormField, values: FormValues): string | n
   }
   const value = toText(values[field.name]);
   if (isConfirm) return value === toText(values[field.repeats]) ? null : FORM_TEXTS.confirmDiffers;
-  return findLengthError(field, value) ?? findFormatError(field, value);
+  return findLengthError(field, toMeasured(field, values)) ?? findFormatError(field, value);
 }
 
 /**
@@ -40,7 +40,13 @@ export function findFieldError(field: FormField, values: FormValues): string | n
  */
 export function findFieldInfo(field: FormField, values: FormValues): string | undefined {
   const maxLength = findMaxLength(field);
-  return maxLength === null ? undefined : findLimitText(toText(values[field.name]), maxLength);
+  return maxLength === null ? undefined : findLimitText(toMeasured(field, values), maxLength);
+}
+
+/** The text whose length counts: spaces around a line are removed later, by whoever receives it. */
+function toMeasured(field: FormField, values: FormValues): string {
+  const text = toText(values[field.name]);
+  return field.kind === 'text' || field.kind === 'email' ? text.trim() : text;
 }
 
 function findMaxLength(field: FormField): number | null {
