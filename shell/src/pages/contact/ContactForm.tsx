@@ -50,7 +50,14 @@ export function ContactForm() {
 
   return (
     <>
-      <Form label="Contact" fields={FIELDS} submitLabel="Open as an email" onSubmit={handleSubmit} />
+      <Form
+        label="Contact"
+        fields={FIELDS}
+        submitLabel="Open as an email"
+        onSubmit={handleSubmit}
+        // A message that has changed since is not offered again.
+        onChange={() => setMail(null)}
+      />
       <div role="status">
         {mail && (
           <>

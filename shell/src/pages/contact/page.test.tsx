@@ -82,6 +82,12 @@ describe('the form', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy the message' })));
     expect(writeText).toHaveBeenCalledWith('Hello & welcome?\n\nAda\nme@studio.design');
     expect(get(/Message/)).toHaveValue('Hello & welcome?');
+
+    await userEvent.type(get(/Message/), ' Bye.');
+    expect(screen.queryByRole('button', { name: 'Copy the message' })).not.toBeInTheDocument();
+    await submit();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy the message' })));
+    expect(writeText).toHaveBeenLastCalledWith('Hello & welcome? Bye.\n\nAda\nme@studio.design');
   });
 
   it('names missing fields, and opens nothing', async () => {
