@@ -4,6 +4,9 @@ import { expect, test } from './support/siteTest';
 /** The parts of the first screen whose places once depended on what follows them in the document. */
 const WATCHED = 'header nav, header button, [aria-label="Projects by type"] > li';
 
+/** On a busy machine the font arrives after the first paint; the fallback's words are up to 3 px wider or narrower. */
+const FONT_PX = 4;
+
 let site: SiteInParts;
 test.beforeEach(async ({ siteUrl }) => {
   site = await serveInParts(siteUrl);
@@ -15,23 +18,26 @@ for (const width of [1280, 390])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript((watched) => {
-      const places = new Map<Element, number>();
-      const moves: string[] = [];
-      Object.assign(window, { places, moves });
-      const watch = () => {
-        for (const element of document.querySelectorAll(watched)) {
-          if (!element.checkVisibility({ visibilityProperty: true })) continue;
-          const { x } = element.getBoundingClientRect();
-          const before = places.get(element) ?? x;
-          places.set(element, x);
-          if (Math.abs(before - x) > 1)
-            moves.push(`${element.tagName} ${element.textContent}: ${before} to ${x}`);
-        }
+    await page.addInitScript(
+      ([watched, allowedPx]) => {
+        const places = new Map<Element, number>();
+        const moves: string[] = [];
+        Object.assign(window, { places, moves });
+        const watch = () => {
+          for (const element of document.querySelectorAll(watched)) {
+            if (!element.checkVisibility({ visibilityProperty: true })) continue;
+            const { x } = element.getBoundingClientRect();
+            const before = places.get(element) ?? x;
+            places.set(element, x);
+            if (Math.abs(before - x) > allowedPx)
+              moves.push(`${element.tagName} ${element.textContent}: ${before} to ${x}`);
+          }
+          requestAnimationFrame(watch);
+        };
         requestAnimationFrame(watch);
-      };
-      requestAnimationFrame(watch);
-    }, WATCHED);
+      },
+      [WATCHED, FONT_PX] as const,
+    );
     await page.goto(site.url);
     const readWatched = () =>
       page.evaluate(() => {
