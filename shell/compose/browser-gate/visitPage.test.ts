@@ -281,6 +281,16 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
     script: `ready(); addEventListener('click', () => setTimeout(() => { location.href = '/other'; }, 700), { once: true });`,
   },
   'behaves where nobody is': { script: `ready(); if (!navigator.webdriver) document.title = 'HACKED';` },
+  'behaves where it can report': {
+    script: `ready(); if (!('reportRemoteEvent' in window)) document.title = 'HACKED';`,
+  },
+  'ends the wait for effects': {
+    script: `ready();
+const { setTimeout: later } = window;
+window.setTimeout = (act) => act();
+window.requestIdleCallback = (act) => act();
+later(() => { window.setTimeout = later; delete window.requestIdleCallback; document.title = 'HACKED'; }, 300);`,
+  },
   'covers the header on phones': {
     script: `ready();`,
     head: '<style>@media (width < 600px) { main { position: fixed; inset: 0; z-index: 99 } }</style>',
@@ -373,9 +383,11 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ['overwrites stored data', /value of portfolio:welcomed is "0" instead of "1"/, /cleanup/],
   ['overwrites stored data', /value of portfolio:broken-releases is ".*b\.js.*" instead of "{}"/, /cleanup/],
   ['overwrites stored data', /keys in storage: b-list/, /cleanup/],
-  ['leaves the site', /no longer responds .*navigation/, /reloads or leaves the page/],
+  ['leaves the site', /no longer responds/, /reloads or leaves the page/],
   ['leaves home', /no longer responds|path is "\/other"/, /reloads or leaves the page|cleanup/],
   ['behaves where nobody is', /changes its title to "HACKED"/, /Leave it to the shell/],
+  ['behaves where it can report', /changes its title to "HACKED"/, /Leave it to the shell/],
+  ['ends the wait for effects', /changes its title to "HACKED"/, /Leave it to the shell/],
   [
     'covers the header on phones',
     /"Home" in the header of the site is below <main>.* in a window of 390 px/,

@@ -2,6 +2,7 @@ import { CONTROLS, type Release, SiteError } from '@portfolio/contract';
 import { toPlainText } from '@portfolio/contract/validate';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { listActiveCode } from './activeCode';
+import { evaluateIsolated } from './evaluate';
 import { listListeners } from './pageListeners';
 import {
   listLeftovers,
@@ -79,7 +80,7 @@ export async function visitPage(browser: Browser, options: VisitOptions): Promis
     const faults: PageProblem[] = [];
     try {
       await load(page, watch, options);
-      await settle(page, limits);
+      await settle(session, limits);
       faults.push(...(await listShownFaults(session, watch, options)));
       faults.push(...(await checkKeys(page, session, limits.answerMs)));
       faults.push(...(await checkWheel(page, session, limits.answerMs)));
@@ -111,7 +112,7 @@ export async function readBaseline(
   try {
     await page.goto(url + path);
     await waitForStart(page, limits);
-    await settle(page, limits);
+    await settle(session, limits);
     const shown = { ...(await readShownState(session)), ...(await readTraces(session)) };
     const headers = await readHeaderStates(page, session);
     return { headers, shown, state: (await leave(page, session, { url, baseUrl, limits })).state };
@@ -174,14 +175,11 @@ async function turnToControl(page: Page, readyMs: number, refuse: () => never): 
   await within(controls.first().dispatchEvent('pointerover'), readyMs);
 }
 
-/** Waits for effects, provided that the browser still responds. */
-async function settle(page: Page, { answerMs }: VisitLimits): Promise<void> {
-  const answer = page.evaluate(
-    (waitMs) =>
-      new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: waitMs }), waitMs)),
-    SETTLE_MS,
-  );
-  await answerWithin(answer, answerMs);
+/** Waits for effects, provided that the browser still responds. The page's own timers would let it end the wait. */
+async function settle(session: CDPSession, { answerMs }: VisitLimits): Promise<void> {
+  const wait = `new Promise((resolve) =>
+    setTimeout(() => requestIdleCallback(() => resolve(), { timeout: ${SETTLE_MS} }), ${SETTLE_MS}))`;
+  await answerWithin(evaluateIsolated(session, wait), answerMs);
 }
 
 /** Lists changes to what belongs to the shell (address, title, history) or to all scripts (built-in functions). */
@@ -275,7 +273,7 @@ async function leave(
       'Look for listeners of the page on document or window that stop clicks, and for code that changes the address.',
     );
   }
-  await settle(page, limits);
+  await settle(session, limits);
   const state = await answerWithin(readPageState(session), answerMs);
   const traces = await answerWithin(readTraces(session), answerMs);
   const listeners = await answerWithin(listListeners(session, url + baseUrl), answerMs);

@@ -72,6 +72,8 @@ export async function watchPage(
   });
   await page.addInitScript(`(() => {
     const report = window.reportRemoteEvent;
+    // A page could recognise the gate by it, or report in its own name.
+    delete window.reportRemoteEvent;
     addEventListener(${JSON.stringify(REMOTE_EVENT_NAME)}, ({ detail }) =>
       void report(String(detail.type), String(detail.problem?.message ?? '')));
   })()`);
