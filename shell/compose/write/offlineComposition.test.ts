@@ -1,8 +1,12 @@
 import type { ShellBuild } from '@portfolio/build';
 import { toIntegrity } from '@portfolio/registry';
+import { findPageHeaders, withHeaders } from '../../src/service-worker/pageHeaders';
 import { toPrecacheEntries } from '../../src/service-worker/precacheEntries';
+import { createHeaderRules } from '../../src/site-files/headerRules';
+import { HOST_PLACEHOLDER } from '../shell-build/hostPlaceholder';
 import type { HeaderRules } from '../shell-build/shellBuild';
 import type { PinnedRemote } from '../release/fetchRemotes';
+import { getHeaders } from '../site/siteIndex';
 import { createOfflineComposition, type KeptFile } from './offlineComposition';
 
 const INTEGRITY = `sha384-${'a'.repeat(64)}`;
@@ -132,13 +136,19 @@ test('other headers do not change the revisions of cached pages: the worker has 
   const headers: HeaderRules = [
     { path: '/*', headers: { 'Content-Security-Policy': "default-src 'self'", 'Cache-Control': 'public' } },
     { path: '/work/js/one', headers: { 'Permissions-Policy': 'camera=(self)' } },
-    { path: '/shell/*', headers: { 'Content-Security-Policy': 'sandbox' } },
   ];
-  const index = { ...plan.index, headers };
-  expect(toRevisions({ index })).toEqual(toRevisions({}));
-  const { pageHeaders } = createOfflineComposition({ ...plan, index }, texts);
-  expect(pageHeaders).toEqual({
-    '*': { 'Content-Security-Policy': "default-src 'self'" },
-    '/work/js/one': { 'Permissions-Policy': 'camera=(self)' },
-  });
+  expect(toRevisions({ index: { ...plan.index, headers } })).toEqual(toRevisions({}));
+});
+
+test('a page from the worker has all headers that the server sends with it', async () => {
+  const rights = { path: '/work/js/one', connectOrigins: [], permissions: ['camera' as const] };
+  const sources = { host: HOST_PLACEHOLDER, pages: [rights], scripts: [], hasReports: true };
+  const headers = createHeaderRules(sources, { googleClientId: 'client-1', authServer: '' });
+  const { pageHeaders } = createOfflineComposition({ ...plan, index: { ...plan.index, headers } }, texts);
+  for (const path of ['/', '/404', '/work/js/one', '/work/js/two']) {
+    const kept = new Response(path, { headers: { 'Content-Type': 'text/html', 'X-Written': 'by a script' } });
+    const page = await withHeaders(kept, findPageHeaders(pageHeaders, path), 'site.example');
+    const sent = new Headers({ 'Content-Type': 'text/html', ...getHeaders(headers, path, 'site.example') });
+    expect([...page.headers]).toEqual([...sent]);
+  }
 });

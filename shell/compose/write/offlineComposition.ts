@@ -84,17 +84,10 @@ function sumBytes(files: readonly KeptFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** The headers of pages that restrict what they may do; the other headers of a page are cached together with it. */
-const PAGE_HEADERS = ['Content-Security-Policy', 'Permissions-Policy'];
-
+/** The rules for pages, without those for folders and files. */
 function listPageHeaders(rules: HeaderRules): PageHeaders {
   const pages = rules.filter(({ path }) => path === '/*' || !path.endsWith('*'));
-  return Object.fromEntries(
-    pages.map(({ path, headers }) => [
-      path === '/*' ? '*' : path,
-      Object.fromEntries(Object.entries(headers).filter(([name]) => PAGE_HEADERS.includes(name))),
-    ]),
-  );
+  return Object.fromEntries(pages.map(({ path, headers }) => [path === '/*' ? '*' : path, headers]));
 }
 
 function describeFiles(baseUrl: string, files: Readonly<Record<string, ReleaseFileInfo>>): KeptFile[] {

@@ -1,7 +1,7 @@
 /** A file and its hash, in the format of `integrity`. */
 export type OfflineFile = readonly [url: string, integrity: string];
 
-/** Headers of pages by path. */
+/** Headers of pages by path: those under `*` apply to every page, unless the page's own override them. */
 export type PageHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The composition of a service worker. The composer prepends it to the worker's code. */
@@ -21,7 +21,7 @@ export interface OfflineComposition {
   redirects: Readonly<Record<string, string>>;
   /** Path of the page for unknown paths. */
   notFoundPath: string;
-  /** By path, the headers that decide what a page may do; those under `*` apply to every page without its own. */
+  /** The headers that a server sends with pages. */
   pageHeaders: PageHeaders;
 }
 

@@ -5,7 +5,7 @@ const HOST_PLACEHOLDER = '{host}';
 
 /** The headers of a page in this composition. */
 export function findPageHeaders(pages: PageHeaders, path: string): Readonly<Record<string, string>> {
-  return (Object.hasOwn(pages, path) ? pages[path] : pages['*']) ?? {};
+  return { ...pages['*'], ...(Object.hasOwn(pages, path) ? pages[path] : {}) };
 }
 
 /**
