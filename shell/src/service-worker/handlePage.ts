@@ -1,6 +1,7 @@
 import type { RouteHandlerCallback, RouteHandlerCallbackOptions } from 'workbox-core';
 import { matchPrecache } from 'workbox-precaching';
 import { findNewerPage } from './findNewerPage';
+import { isPage } from './isPage';
 import type { OfflineComposition } from './OfflineComposition';
 import { findPageHeaders, withHeaders } from './pageHeaders';
 import { verifyPage } from './repairFile';
@@ -12,7 +13,7 @@ export function isPageRequest({ mode, headers }: Request): boolean {
 
 /**
  * Creates the handler of page requests: responds with the cached page, or else from the network, or else as the server
- * would: with a redirect to the canonical spelling, or page-not-found.
+ * would: with a redirect to the canonical spelling, or page-not-found. Files other than pages come from the network only.
  *
  * @param fetchPage - requests the page from the network; may cache the response
  */
@@ -22,6 +23,8 @@ export function createPageHandler(
 ): RouteHandlerCallback {
   return async (options) => {
     const { request, url } = options;
+    // A file that is opened directly: only the server's response has the policy that takes all rights from it.
+    if (isFile(composition, url.pathname)) return fetch(request);
     const newer = request.mode === 'navigate' ? await findNewerPage(url) : null;
     const kept = newer === null ? await findKept(composition, url.pathname) : newer.page;
     if (kept !== undefined) return kept;
@@ -31,6 +34,10 @@ export function createPageHandler(
       return (await handleUncachedPath(composition, request, url)) ?? Promise.reject(error);
     }
   };
+}
+
+function isFile(composition: OfflineComposition, path: string): boolean {
+  return !isPage(composition, path) && composition.files.some(([url]) => url === path);
 }
 
 async function findKept(

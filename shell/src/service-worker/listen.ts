@@ -1,6 +1,7 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
 import { isQuestion, type WorkerAnswer } from './askWorker';
 import { keepEarlierFiles } from './earlierFiles';
+import { isPage } from './isPage';
 import { ARRIVAL, type Arrival, type OfflineComposition, TAKE_OVER } from './OfflineComposition';
 import { findPageHeaders } from './pageHeaders';
 
@@ -19,9 +20,11 @@ export function listen(kept: OfflineComposition): void {
   });
 }
 
-function answer({ id, pageHeaders, files }: OfflineComposition, path: string): WorkerAnswer {
+function answer(kept: OfflineComposition, path: string): WorkerAnswer {
+  const { id, pageHeaders, files } = kept;
+  const key = isPage(kept, path) ? (getCacheKeyForURL(path) ?? null) : null;
   const integrity = files.find(([url]) => url === path)?.[1] ?? null;
-  return { id, key: getCacheKeyForURL(path) ?? null, integrity, headers: findPageHeaders(pageHeaders, path) };
+  return { id, key, integrity, headers: findPageHeaders(pageHeaders, path) };
 }
 
 /** Other tabs keep running their composition; the requesting tab reloads its document. */
