@@ -4,7 +4,7 @@ import { ADA, createToken } from './auth-testing/tokens';
 import { browserPage } from '../browser/browserPage';
 import { revokeAndSignOut } from './revokeAndSignOut';
 import { callLogin } from './server/authCalls';
-import { finishSignOut } from './server/pendingSignOut';
+import { finishSignOut, revokeLater } from './server/pendingSignOut';
 import { getSession, signIn } from './session/sessionStore';
 
 const PATH = '/api/authentication/logout';
@@ -66,14 +66,19 @@ it('does not end a newer session', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('aborts a pending sign-out request when a visitor signs in', async () => {
+it.each([
+  ['of the visitor', () => revokeAndSignOut()],
+  ['of a cancelled sign-in', () => void revokeLater('')],
+  ['of a retry', () => void finishSignOut()],
+])('aborts a pending sign-out request when a visitor signs in: that %s', async (_name, request) => {
   respondToCalls(offline);
   signIn(ADA, createToken(), 'account');
   revokeAndSignOut();
   await flush();
+  signIn(ADA, createToken(), 'account');
   const hanging = () => new Promise<Response>(() => {});
   const asked = respondToCalls(hanging, json(200, { auth: true, user: ADA, token: createToken() }));
-  void finishSignOut();
+  request();
   const [, { signal }] = asked.mock.calls[0] ?? ['', {}];
   expect(signal?.aborted).toBe(false);
   await callLogin({ email: ADA.email, password: 'Correct-horse-7!' });

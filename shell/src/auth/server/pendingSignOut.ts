@@ -10,7 +10,7 @@ export async function revokeLater(token: string): Promise<void> {
   // A token without a signature is not needed: the server finds the session in its own cookie.
   const proof = token.endsWith('.') ? '' : token;
   withStorage(() => localStorage.setItem(SIGN_OUT_KEY, proof));
-  if (await callLogout(proof)) clearPendingSignOut();
+  if (await callLogout(proof, currentRequest.signal)) clearPendingSignOut();
 }
 
 /** Retries a sign-out that has not reached the server. */
