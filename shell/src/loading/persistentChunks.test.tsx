@@ -90,6 +90,15 @@ it('times out just before 120 seconds, so that the next try of a page sends a ne
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+it('does not retry after the time limit, if that passes during the pause', () => {
+  jest.advanceTimersByTime(119_400);
+  const { length } = loads;
+  for (let index = 0; index < length; index += 1) end(index, 'error');
+  jest.advanceTimersByTime(200_000);
+  expect(loads).toHaveLength(length);
+  expect(onEnd.mock.calls).toEqual([[{ type: 'timeout', target: { src: '/shell/about.1.js' } }]]);
+});
+
 it('does not retry offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   end(0, 'error');

@@ -42,6 +42,8 @@ export function createPersistentLoader(load: LoadScript): LoadScript {
     const limit = setTimeout(() => end?.({ type: 'timeout', target: { src: url } }), LIMIT_MS);
 
     function attempt() {
+      // The time limit may pass during the pause before a retry.
+      if (end === undefined) return;
       // A new key, or else webpack would wait for the script of an earlier attempt.
       const suffix = tries === 0 ? '' : `${AGAIN_QUERY}${Date.now()}`;
       tries += 1;
