@@ -83,3 +83,22 @@ test('sends nothing offline, and sends the collected events once the network is 
   onLine.mockRestore();
   stop();
 });
+
+test('keeps only the latest events for the time when the network is back', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const stop = sendEvents(URL);
+  const trace = startTrace('demos', 'one');
+  emitRemoteEvent('ready', trace, '1.0.0');
+  for (let count = 0; count < 300; count += 1) emitRemoteEvent('retry', trace, '1.0.0');
+  emitRemoteEvent('failed', trace, '1.0.0');
+  await jest.advanceTimersByTimeAsync(5_000);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(5_000);
+  const names = listSent().flatMap((logs) => listNames(logs));
+  expect(names).toHaveLength(200);
+  expect(names).not.toContain('portfolio.remote.ready');
+  expect(names.at(-1)).toBe('portfolio.remote.failed');
+  onLine.mockRestore();
+  stop();
+});

@@ -8,9 +8,12 @@ const GATHER_MS = 5_000;
 /** Browsers limit a request that may outlive its document to 64 KiB; an event has about 700 bytes. */
 const MOST_AT_ONCE = 50;
 
+/** Without a network, the latest events wait for it, as many as fit into a few requests. */
+const MOST_WAITING = 4 * MOST_AT_ONCE;
+
 /**
  * Sends all past and future events of this document to a collector: OTLP over HTTP, as JSON. They are sent some seconds
- * after they occurred, or when the page is left. Without a network they wait for it; events that fail to be sent are lost.
+ * after they occurred, or when the page is left. Without a network the latest wait for it; events that fail to be sent are lost.
  *
  * @param url - of the collector's logs
  * @returns a function that stops it, after sending the remaining events
@@ -27,7 +30,10 @@ export function sendEvents(url: string): () => void {
     clearTimeout(timer);
     timer = undefined;
     // A request would fail for sure, with an error in the console.
-    if (!navigator.onLine) return;
+    if (!navigator.onLine) {
+      waiting = waiting.slice(-MOST_WAITING);
+      return;
+    }
     // The limit is one for all such requests together.
     let keepalive = true;
     while (waiting.length > 0) {
