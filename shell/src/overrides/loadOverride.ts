@@ -8,6 +8,7 @@ import { loadActiveOverrides } from './activeOverrides';
  * tries a release wants to see it fail.
  *
  * @param onDelay - called if it takes more than a few attempts
+ * @param signal - stops further attempts, because another load has replaced this one
  * @returns undefined if the remote is not overridden
  * @throws {ChunkLoadError | RemoteContractError}
  */
@@ -15,15 +16,16 @@ export async function loadOverride(
   remoteId: string,
   page: string,
   onDelay: (error: LoadFailure) => void,
+  signal?: AbortSignal,
 ): Promise<LoadedPage | undefined> {
   const release = (await loadActiveOverrides()).get(remoteId)?.release;
   if (release === undefined) return undefined;
   const trace = startTrace(remoteId, page);
   emitRemoteEvent('override-used', trace, release.version);
   try {
-    return { Page: await loadReleasePage(release, trace, onDelay), version: release.version };
+    return { Page: await loadReleasePage(release, trace, onDelay, signal), version: release.version };
   } catch (error) {
-    emitRemoteEvent('failed', trace, release.version, error as Error);
+    if (signal?.aborted !== true) emitRemoteEvent('failed', trace, release.version, error as Error);
     throw error;
   }
 }

@@ -44,7 +44,7 @@ it('loads nothing else if this browser has no overrides', async () => {
   expect(loadComposition).not.toHaveBeenCalled();
 });
 
-// Overrides are resolved once per document: these two tests share one, so their order matters.
+// Overrides are resolved once per document: these tests share one, so their order matters.
 it('loads the override, verified by the composition’s hash, and reports it in one trace; others are pinned', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
   jest.mocked(loadReleasePage).mockResolvedValue(Page);
@@ -68,4 +68,16 @@ it('does not fall back if an override fails', async () => {
   await expect(loader.load(REF, 'one', () => {})).rejects.toBe(failure);
   expect(load).not.toHaveBeenCalled();
   expect(listEvents().map(({ type }) => type)).toEqual(['override-used', 'failed']);
+});
+
+it('an override that another load replaces stops, and reports no failure', async () => {
+  localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
+  jest.mocked(loadReleasePage).mockRejectedValue(new Error('no such file'));
+  const replaced = new AbortController();
+  const { loader } = createLoader();
+  const loading = loader.load(REF, 'one', () => {}, false, replaced.signal);
+  replaced.abort();
+  await expect(loading).rejects.toThrow('no such file');
+  expect(jest.mocked(loadReleasePage).mock.calls[0]?.[3]).toBe(replaced.signal);
+  expect(listEvents().map(({ type }) => type)).toEqual(['override-used']);
 });

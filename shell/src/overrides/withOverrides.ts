@@ -12,7 +12,8 @@ export function withOverrides(loader: ReleaseLoader): ReleaseLoader {
           console.warn('[overrides] Ignored all overrides: their code did not load.', error),
       );
       return (
-        (await tools?.loadOverride(ref.id, page, onDelay)) ?? loader.load(ref, page, onDelay, isProbe, signal)
+        (await tools?.loadOverride(ref.id, page, onDelay, signal)) ??
+        loader.load(ref, page, onDelay, isProbe, signal)
       );
     },
   };
