@@ -11,3 +11,4 @@ export * from './release';
 export * from './remoteEvent';
 export * from './remoteModule';
 export * from './remoteNames';
+export * from './toPathKey';

@@ -1,3 +1,4 @@
+import { toPathKey } from '@portfolio/contract';
 import type { RouteHandlerCallback, RouteHandlerCallbackOptions } from 'workbox-core';
 import { matchPrecache } from 'workbox-precaching';
 import { findNewerPage } from './findNewerPage';
@@ -56,13 +57,9 @@ async function handleUncachedPath(
   url: URL,
 ): Promise<Response | undefined> {
   const { redirects, notFoundPath, isWhole } = composition;
-  const canonical = redirects[trimSlash(url.pathname).toLowerCase()];
+  const canonical = redirects[toPathKey(url.pathname)];
   if (canonical !== undefined && request.mode === 'navigate')
     return Response.redirect(canonical + url.search, 308);
   if (canonical !== undefined) return findKept(composition, canonical);
   return isWhole ? findKept(composition, notFoundPath) : undefined;
-}
-
-function trimSlash(path: string): string {
-  return path.replace(/\/+$/, '') || '/';
 }

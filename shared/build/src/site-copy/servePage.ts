@@ -1,4 +1,4 @@
-import type { CatalogueEntry, RemoteModule } from '@portfolio/contract';
+import { type CatalogueEntry, type RemoteModule, toPathKey } from '@portfolio/contract';
 import {
   FRAME_SCRIPT,
   listPaged,
@@ -85,7 +85,7 @@ export async function servePage(
 
 /** Paths match case-insensitively, and with a slash at the end. */
 function findEntry(catalogue: readonly CatalogueEntry[], pathname: string): PagedEntry | undefined {
-  const key = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  const key = toPathKey(pathname);
   return listPaged(catalogue).find(({ path }) => path.toLowerCase() === key);
 }
 

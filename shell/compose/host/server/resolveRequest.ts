@@ -1,3 +1,4 @@
+import { toPathKey } from '@portfolio/contract';
 import { PRIVATE_PATH, type SiteIndex, toHtmlFile } from '../../site/siteIndex';
 
 /** The path of the headers of page-not-found. */
@@ -25,7 +26,7 @@ export function resolveRequest(
   const path = decode(pathname);
   // On Windows, a backslash separates folders too; no file of a site has one in its name.
   if (path === null || /[\0\\]/.test(path) || path.split('/').includes('..')) return notFound;
-  const key = trimSlash(path).toLowerCase();
+  const key = toPathKey(path);
   const canonical = Object.hasOwn(index.redirects, key) ? index.redirects[key] : undefined;
   if (canonical === path) return { kind: 'file', path, file: toHtmlFile(path), status: 200 };
   // An existing file is never redirected.
@@ -40,9 +41,4 @@ function decode(pathname: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** The lookbehind tries each row of slashes once; from each of its slashes, 16 KB of them would take half a second. */
-function trimSlash(path: string): string {
-  return path.replace(/(?<!\/)\/+$/, '') || '/';
 }
