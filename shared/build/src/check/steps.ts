@@ -163,7 +163,12 @@ export const MATRIX_STEPS: readonly Step[] = [
     toCount: countBrowserTests,
   },
   {
-    ...toUnitStep('KILLS=all: kills at random moments', 'kills.json', 'shell/compose/killed'),
+    ...toUnitStep(
+      'KILLS=all: kills at random moments',
+      'kills.json',
+      'shell/compose/killed',
+      'shell/compose/pin/concurrentPins',
+    ),
     env: { KILLS: 'all' },
   },
   {
