@@ -36,7 +36,7 @@ function getShownPage(): string {
 
 /**
  * Keeps unsent input when one document replaces another: a newer build of the site, or a reload. It is stored only in
- * this tab. Passwords are not kept.
+ * this tab. Passwords, codes and card numbers are not kept.
  *
  * @returns a function that stops it
  */

@@ -41,7 +41,7 @@ export const PRIVACY_POLICY: LegalText = {
           points: [
             'The browser remembers that you have seen the welcome message, so that it appears only once.',
             'During a visit, it notes which parts of the site it loaded, how long each took and what went wrong, so that a fault can be traced.',
-            'What you type but do not send, and how far you have scrolled, stays in the tab until you close it, so that it is not lost if the page has to reload. Passwords are not kept.',
+            'What you type but do not send, and how far you have scrolled, stays in the tab until you close it, so that it is not lost if the page has to reload. Passwords, codes and card numbers are not kept.',
             'If you try another release of a part of this site on the page “Composition”, that choice is kept until you undo it.',
             'Some demos and the guest list keep what you make in your browser’s storage, so that it is there when you come back. None of it is sent anywhere.',
             'After your first visit the browser keeps a copy of the pages, so that they open without a network. It is replaced when the site changes, and it is not made if you have asked your browser to save data.',
