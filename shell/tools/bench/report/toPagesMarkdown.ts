@@ -65,8 +65,12 @@ ${tables.join('\n\n')}`;
 /** Formats the limits and whether they hold, if they were measured. */
 export function toLimits({ navigations, taps, ...result }: PagesResult): string {
   const parts = [
+    `FCP and LCP are the first and the largest contentful paint, TBT the total blocking time, CLS the cumulative layout shift, and INP
+the time from an interaction to the next paint. A chain is the number of requests that follow each other before the largest
+paint; the document is the first.`,
     `A first visit. Ratios of paints are those of the medians, other ratios and differences are medians over visits of the same
-run. In brackets, the quartiles of single runs: a limit between them is not decided.`,
+run. In brackets, the quartiles of single runs. "Holds" compares the medians: if the limit is between the quartiles,
+another run may decide otherwise.`,
     toVerdictRows(result),
     `Further limits. One application and repeat visits are measured on two pages only; the limit of HTML leaves out the text of a
 case study, which is not measured apart.`,

@@ -67,6 +67,7 @@ const PROPOSED = /Proposed 1\.1\.0\. Next: push the branch pins\/[\w-]+-1\.1\.0/
 /** A maintainer looks at the new releases, and pins them. */
 const PINS: readonly Row[] = [
   { command: 'npm run pins -- list', prints: /rsvp.*1\.0\.0/ },
+  { command: 'npm run --silent pins -- list --json', prints: /"remote": "rsvp"/ },
   { command: 'npm run pins -- outdated', prints: /js-demos.*1\.1\.0/ },
   { command: 'npm run pins -- diff js-demos 1.1.0', prints: /metronome/ },
   { command: 'npm run pins -- diff rsvp 1.1.0', prints: /1\.0\.0.*1\.1\.0/ },
