@@ -31,6 +31,7 @@ export interface BrowserUnderTest {
 
 /** An installed browser. */
 export interface Engine {
+  /** The number alone, such as "153.8.0". */
   readonly version: string;
   openWindow(): Promise<BrowserUnderTest>;
   /**

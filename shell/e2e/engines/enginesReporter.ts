@@ -93,7 +93,8 @@ export default class EnginesReporter implements Reporter {
   private listVersions(): string[] {
     return ENGINE_NAMES.map((name) => {
       const annotations = [...this.results.values()].flatMap((row) => row.get(name)?.annotations ?? []);
-      return annotations.find(({ type }) => type === 'version')?.description ?? name;
+      const version = annotations.find(({ type }) => type === 'version')?.description;
+      return version === undefined ? name : `${name} ${version}`;
     });
   }
 }

@@ -33,7 +33,7 @@ export async function startPuppeteerEngine(
     return createWindow(page, () => context.close());
   };
   return {
-    version: (await program.version()).replace('/', ' '),
+    version: (await program.version()).split('/').at(-1) ?? '',
     openWindow,
     async readConsole(url, isBusy) {
       const window = await openWindow();

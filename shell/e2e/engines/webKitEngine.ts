@@ -27,7 +27,7 @@ export async function startWebKitEngine(programs: WebKitPrograms): Promise<Engin
   const first = await openOne();
   await first.send('DELETE', '');
   return {
-    version: `WebKitGTK ${first.version}`,
+    version: first.version,
     openWindow: async () => createWindow(await openOne()),
     readConsole: (url, isBusy) => readConsole(programs, url, isBusy),
     close: () => end(driver),
