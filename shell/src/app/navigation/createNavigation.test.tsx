@@ -283,6 +283,15 @@ it('does not prevent Back to another document, whatever is pending', async () =>
   expect(location.pathname).toBe('/');
 });
 
+it('loads the next page as a document after a download: the browser may as well be loading a slow document', async () => {
+  const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  follow('/about');
+  dispatchEvent(new Event('beforeunload'));
+  follow('/work');
+  expect(goTo.mock.calls).toEqual([['/work']]);
+  expect(requests).toHaveLength(1);
+});
+
 it('replaces a pending document with one requested later', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/slow');

@@ -73,7 +73,11 @@ export function createNavigation({
   /** True once another document is loading: from then on, every navigation loads a document. */
   let isLeaving = false;
 
-  /** Back may lead to another document, which fires no popstate: a pending load must not cancel it. */
+  /**
+   * Back may lead to another document, which fires no popstate: a pending load must not cancel it. Before a download or a
+   * mail link the browser fires the same event, and this document stays. No later event tells these from a slow document,
+   * so the next link loads a document: that also replaces a slow one.
+   */
   function handleLeaving() {
     if (isLeaving) return;
     isLeaving = true;
