@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { EARLY_STEPS, LAST_STEPS, MATRIX_STEPS, TEST_STEPS } from '../../../../shared/build/src/check/steps';
+import {
+  EARLY_STEPS,
+  LAST_STEPS,
+  MATRIX_STEPS,
+  STATIC_STEPS,
+  TEST_STEPS,
+} from '../../../../shared/build/src/check/steps';
 import { listCommands } from './listCommands';
 import { ROWS } from './rows';
 import { RUN_ELSEWHERE } from './rows/elsewhere';
@@ -55,7 +61,9 @@ test('every row is a command of a paper', () => {
 });
 
 test('the checks that run the other commands exist', () => {
-  const steps = [...EARLY_STEPS, ...TEST_STEPS, ...LAST_STEPS, ...MATRIX_STEPS].map(({ name }) => name);
+  const steps = [...STATIC_STEPS, ...EARLY_STEPS, ...TEST_STEPS, ...LAST_STEPS, ...MATRIX_STEPS].map(
+    ({ name }) => name,
+  );
   const commands = ROWS.map(({ command }) => command);
   const missing = RUN_ELSEWHERE.filter(
     ({ by }) => !steps.includes(by) && !commands.includes(by) && !fs.existsSync(path.join(ROOT, by)),

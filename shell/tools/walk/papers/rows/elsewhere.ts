@@ -16,6 +16,10 @@ const inPaper = (paper: string, rows: readonly RunElsewhere[]): RunElsewhere[] =
 /** Commands that other checks run: they take long, or need an npm registry, a bucket, nginx or PostgreSQL. */
 export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
   ...runBy('.ci/run', 'npm test'),
+  ...runBy('lint', 'npm run check:lint'),
+  ...runBy('format', 'npm run check:format'),
+  ...runBy('types', 'npm run check:types'),
+  ...runBy('unused code', 'npm run check:unused'),
   // It runs this walk.
   ...runBy('shared/build/src/check/steps.ts', 'npm run test:all'),
   ...runBy(
@@ -86,6 +90,7 @@ export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
     SCAFFOLD,
     runBy(WALK, 'npm run dev', 'npm test', 'npm run test:browser', 'npm run build', 'npm run deploy'),
   ),
+  ...inPaper(SCAFFOLD, runBy('npm run test:changed -w remotes/sound-toys', 'npm run test:changed')),
   ...runBy('shell/e2e/auth.e2e.ts', 'DATABASE_URL=postgres://user:password@host/name npm run api'),
   // The row of `npm run api` asks the same address.
   ...runBy('npm run api', 'curl http://127.0.0.1:8787/api/health'),

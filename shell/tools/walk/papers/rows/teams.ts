@@ -12,6 +12,9 @@ const TESTS = /^Tests: +\d+ passed/m;
 
 const NO_PROBLEM = /^Found 0 warnings and 0 errors\./m;
 
+/** Printed by `test:changed` in a fresh clone; a remote with changes is tested below. */
+const UNCHANGED = /Nothing changed since the last commit/;
+
 const BUILT = /\] Built \d+\.\d+\.\d+: \d+ catalogue entries/;
 
 /** Its README names commands without a workspace: they are run in its folder. */
@@ -27,11 +30,14 @@ const OWN_REMOTES: readonly Row[] = [
     { command: `npm run dev -w remotes/${id}`, serves: ALONE, shows: SCRIPT },
     { command: `npm run lint -w remotes/${id}`, prints: NO_PROBLEM },
     { command: `npm test -w remotes/${id}`, prints: TESTS },
+    { command: `npm run test:changed -w remotes/${id}`, prints: UNCHANGED },
     { command: `npm run build -w remotes/${id}`, prints: BUILT },
   ]),
   ...[
     { command: 'npm run dev', serves: ALONE, shows: SCRIPT },
+    { command: 'npm run lint', prints: NO_PROBLEM },
     { command: 'npm test', prints: TESTS },
+    { command: 'npm run test:changed', prints: UNCHANGED },
     { command: 'npm run build', prints: BUILT },
     { command: 'npm run figures -- paymentsReview', prints: /^paymentsReview: \d+ pictures$/m },
     { command: 'npm run figures -- logos', prints: /^logos: \d+ sheets$/m },
