@@ -80,7 +80,7 @@ test('two tabs stay in step, refuse each other’s names, and restore guests tha
   await page.bringToFront();
   await page.getByRole('button', { name: 'Remove Ada' }).click();
   await other.page.bringToFront();
-  await expect(other.page.getByText('Ada was removed in another tab.')).toBeVisible();
+  await expect(other.page.getByText('Ada is no longer on the list.')).toBeVisible();
   await other.page.getByRole('button', { name: 'Save' }).click();
   await guests.expectNames(['Ada']);
   await expect(guests.row('Ada')).toContainText('By train');

@@ -3,16 +3,16 @@ import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { useCallback } from 'react';
 import type { Drafts } from '../guest-form/draft';
 import type { GuestInput } from '../guest-form/guestInput';
-import type { Guest, GuestFields } from '../guest-list/guest';
+import type { GuestFields } from '../guest-list/guest';
 import type { GuestView } from '../guest-list/guestView';
 import { DEFAULT_VIEW } from '../guest-list/guestView';
-import type { Headcount } from '../guest-list/headcount';
 import type { Selection } from '../guest-list/selection';
 import { chooseAll } from '../guest-list/selection';
 import { BulkBar } from '../list/BulkBar';
 import { GuestList } from '../list/GuestList';
 import type { RowActions } from '../list/GuestRow';
 import { ListControls } from '../list/ListControls';
+import type { ShownGuests } from '../list/useShownGuests';
 import { useViewNews } from '../list/useViewNews';
 import type { GuestListState } from '../model/guestListState';
 import { EmptyList } from './EmptyList';
@@ -22,7 +22,7 @@ interface GuestBoardProps {
   state: GuestListState;
   view: GuestView;
   onView: (view: GuestView) => void;
-  list: { shown: readonly Guest[]; shownIds: readonly string[]; shownCount: number; counts: Headcount };
+  list: ShownGuests;
   /** The line that says how many guests are shown. */
   shownRef: RefObject<HTMLParagraphElement | null>;
   selectedIds: ReadonlySet<string>;
@@ -41,7 +41,8 @@ interface GuestBoardProps {
 /** The list with its filters and the actions for several guests at once. */
 export function GuestBoard(props: GuestBoardProps) {
   const { state, view, list, shownRef, selectedIds, selectedCount, setSelection } = props;
-  const { shown, shownIds, shownCount, counts } = list;
+  const { shownIds, rows, rowIds, counts } = list;
+  const shownCount = shownIds.length;
   const handleChooseAll = useCallback(
     (isSelected: boolean) => setSelection(chooseAll(shownIds, isSelected)),
     [shownIds, setSelection],
@@ -63,10 +64,10 @@ export function GuestBoard(props: GuestBoardProps) {
         {total > 0 && `Showing ${shownCount} of ${total} guests.`}
       </StyledShown>
       <VisuallyHidden role="status">{isNews && `${shownCount} of ${total} guests shown`}</VisuallyHidden>
-      {shown.length > 0 ? (
+      {rows.length > 0 ? (
         <>
           <BulkBar
-            shownCount={shown.length}
+            shownCount={shownCount}
             selectedCount={selectedCount}
             isRangeMode={props.isRangeMode}
             onRangeMode={props.onRangeMode}
@@ -74,8 +75,8 @@ export function GuestBoard(props: GuestBoardProps) {
           />
           <GuestList
             guests={state.guests}
-            shown={shown}
-            shownIds={shownIds}
+            rows={rows}
+            rowIds={rowIds}
             selectedIds={selectedIds}
             actions={props.actions}
             edited={props.edited}

@@ -133,6 +133,23 @@ test('a guest who is edited here and removed in another tab stays, and is not co
   expect(editForm('Ada').getByLabelText(/^Name/)).toHaveValue('Ada');
 });
 
+test('an answer for the selection keeps the name that another tab has given to the edited guest', async () => {
+  await store([createGuest({ name: 'Ada' })]);
+  await openPage();
+  await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+  await user.click(screen.getByLabelText('Coming 0'));
+  await act(() => store([createGuest({ id: 'Ada', name: 'Ada Mbeki' })]));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByRole('form', { name: 'Edit Ada Mbeki' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 1' }));
+  await user.click(
+    within(screen.getByRole('group', { name: 'Selected guests' })).getByRole('button', { name: 'Coming' }),
+  );
+  await user.click(editForm('Ada Mbeki').getByRole('button', { name: 'Cancel' }));
+  expect(rowNames()).toEqual(['Ada Mbeki']);
+  expect(answerOf('Ada Mbeki')).toHaveValue('yes');
+});
+
 describe('a storage failure', () => {
   test('is explained, with the number of unsaved changes, until storing works again', async () => {
     await openPage();

@@ -12,7 +12,7 @@ const KEY = 'rsvp-draft';
  */
 export interface Drafts {
   added: GuestInput;
-  /** The guest as it was when editing began: another tab may have removed it from the list. */
+  /** The guest as it was when editing began: it may have been removed from the list since. */
   edited: { guest: Guest; input: GuestInput } | null;
 }
 

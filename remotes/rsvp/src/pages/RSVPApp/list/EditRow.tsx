@@ -47,11 +47,7 @@ export function EditRow(props: EditRowProps) {
     <li className="edited" data-row={guest.id} aria-setsize={setSize} aria-posinset={position}>
       <form noValidate aria-label={`Edit ${guest.name}`} onSubmit={form.submit} onKeyDown={handleKeyDown}>
         <GuestFieldset isUnfolded input={input} form={form} nameRef={nameRef} />
-        {isGone && (
-          <p role="alert">
-            {guest.name} was removed in another tab. Saving puts this guest back on the list.
-          </p>
-        )}
+        {isGone && <p role="alert">{guest.name} is no longer on the list. Saving puts this guest back.</p>}
         <StyledActions>
           <Button type="submit" aria-keyshortcuts="Enter">
             Save

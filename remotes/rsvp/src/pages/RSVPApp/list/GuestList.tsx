@@ -11,9 +11,9 @@ import { useRowWindow } from './useRowWindow';
 interface GuestListProps {
   /** All guests, to check names against. */
   guests: readonly Guest[];
-  /** The guests in the view, in its order. */
-  shown: readonly Guest[];
-  shownIds: readonly string[];
+  /** The guests in the view, in its order, and the one being edited. */
+  rows: readonly Guest[];
+  rowIds: readonly string[];
   selectedIds: ReadonlySet<string>;
   actions: RowActions;
   edited: Drafts['edited'];
@@ -26,9 +26,9 @@ interface GuestListProps {
 
 /** The guests as a list. Only rows near the window are in the document; each states its position among all. */
 export function GuestList(props: GuestListProps) {
-  const { guests, shown, shownIds, selectedIds, actions, edited, returnId } = props;
+  const { guests, rows, rowIds, selectedIds, actions, edited, returnId } = props;
   const listRef = useRef<HTMLUListElement>(null);
-  const slots = useRowWindow({ ids: shownIds, listRef, pinnedId: edited?.guest.id ?? returnId });
+  const slots = useRowWindow({ ids: rowIds, listRef, pinnedId: edited?.guest.id ?? returnId });
 
   return (
     <StyledList ref={listRef} role="list" aria-label="Guests" tabIndex={-1}>
@@ -43,9 +43,9 @@ export function GuestList(props: GuestListProps) {
             />
           );
         }
-        const guest = shown[slot.index];
+        const guest = rows[slot.index];
         if (guest === undefined) return null;
-        const place = { position: slot.index + 1, setSize: shown.length };
+        const place = { position: slot.index + 1, setSize: rows.length };
         if (edited?.guest.id === guest.id) {
           return (
             <EditRow

@@ -4,6 +4,7 @@ import {
   add,
   addForm,
   answerOf,
+  editForm,
   openPage,
   resetBrowser,
   rowNames,
@@ -167,6 +168,37 @@ describe('several guests', () => {
     await user.click(screen.getByLabelText('Coming 1'));
     expect(screen.getByText('1 selected')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select all 1' })).toBeChecked();
+  });
+});
+
+describe('a guest who is selected and edited', () => {
+  test('stays removed when removed with the selection, unless the edit is saved', async () => {
+    await store([createGuest({ name: 'Ada' }), createGuest({ name: 'Bo' })]);
+    await openPage();
+    await user.click(box('Ada'));
+    await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+    await user.click(bulkButton('Remove'));
+    expect(editForm('Ada').getByRole('alert')).toHaveTextContent(
+      'Ada is no longer on the list. Saving puts this guest back.',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 1' }));
+    await user.click(bulkButton('Coming'));
+    expect(answerOf('Bo')).toHaveValue('yes');
+    expect(screen.getByText('Showing 1 of 1 guests.')).toBeVisible();
+    await user.click(editForm('Ada').getByRole('button', { name: 'Save' }));
+    expect(rowNames()).toEqual(['Ada', 'Bo']);
+  });
+
+  test('gets each answer of the selection, also while the filter hides the one before', async () => {
+    await store([createGuest({ name: 'Ada', status: 'yes' })]);
+    await openPage();
+    await user.click(screen.getByLabelText('Coming 1'));
+    await user.click(box('Ada'));
+    await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+    await user.click(bulkButton('Not coming'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 1' }));
+    await user.click(bulkButton('Coming'));
+    expect(screen.getByLabelText('Coming 1')).toBeChecked();
   });
 });
 

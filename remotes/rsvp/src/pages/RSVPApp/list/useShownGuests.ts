@@ -2,26 +2,43 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Guest } from '../guest-list/guest';
 import type { GuestView } from '../guest-list/guestView';
 import { filterGuests, searchGuests, sortGuests } from '../guest-list/guestView';
+import type { Headcount } from '../guest-list/headcount';
 import { countGuests } from '../guest-list/headcount';
+
+/** The guests of a view, and the rows of the list. */
+export interface ShownGuests {
+  shown: readonly Guest[];
+  shownIds: readonly string[];
+  /** The shown guests, after the edited one if that is no longer on the list: its form stays. */
+  rows: readonly Guest[];
+  rowIds: readonly string[];
+  /** Counts of the guests that match the search, whatever their status. */
+  counts: Headcount;
+}
 
 /**
  * The guests of a view, computed in steps so that typing a search does not sort again. A long list is updated shortly
  * after its controls, which never wait for it.
  *
- * @param edited - the guest being edited, who stays visible whatever the view
+ * @param edited - the guest being edited, as it was when editing began, who stays visible whatever the view
  */
-export function useShownGuests(guests: readonly Guest[], view: GuestView, edited: Guest | undefined) {
+export function useShownGuests(
+  guests: readonly Guest[],
+  view: GuestView,
+  edited: Guest | undefined,
+): ShownGuests {
   const { status, search, sort } = useDeferredValue(view);
   const sorted = useMemo(() => sortGuests(guests, sort), [guests, sort]);
   const found = useMemo(() => searchGuests(sorted, search), [sorted, search]);
+  const current = edited && guests.find(({ id }) => id === edited.id);
   const shown = useMemo(() => {
     const filtered = filterGuests(found, status);
-    const isMissing = edited !== undefined && !filtered.some(({ id }) => id === edited.id);
-    return isMissing ? [edited, ...filtered] : filtered;
-  }, [found, status, edited]);
+    return current === undefined || filtered.includes(current) ? filtered : [current, ...filtered];
+  }, [found, status, current]);
   const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const removed = current === undefined ? edited : undefined;
+  const rows = useMemo(() => (removed ? [removed, ...shown] : shown), [removed, shown]);
+  const rowIds = useMemo(() => (removed ? [removed.id, ...shownIds] : shownIds), [removed, shownIds]);
   const counts = useMemo(() => countGuests(found), [found]);
-  // Another tab may have removed the edited guest.
-  const isRemoved = edited !== undefined && !guests.some(({ id }) => id === edited.id);
-  return { shown, shownIds, shownCount: shown.length - Number(isRemoved), counts };
+  return { shown, shownIds, rows, rowIds, counts };
 }
