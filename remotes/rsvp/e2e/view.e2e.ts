@@ -25,6 +25,14 @@ test('filter, search and order are in the address, are read from it, and apply a
   );
   await guests.expectNames(['Ada']);
 
+  await page.getByRole('radio', { name: 'No reply 1' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Answered 2' })).toBeChecked();
+  await guests.expectNames(['Cy', 'Bo']);
+  await expect(page).toHaveURL(/\?status=answered&q=CHOIR&sort=party$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?status=pending&q=CHOIR&sort=party$/);
+
   const shared = createGuestPage(await context.newPage());
   await shared.open(new URL(page.url()).search);
   await shared.expectNames(['Ada']);
@@ -89,7 +97,7 @@ for (const widthPx of [320, 390, 430])
       .getByRole('search', { name: 'Guest list' })
       .locator('label:has([type="radio"])')
       .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
-    expect(boxes).toHaveLength(4);
+    expect(boxes).toHaveLength(5);
     expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
     for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(boxes[0]?.height).toBeLessThan(60);

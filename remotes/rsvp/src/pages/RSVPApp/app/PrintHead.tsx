@@ -1,7 +1,7 @@
 import { space } from '@portfolio/design';
 import styled from 'styled-components';
-import { STATUS_LABELS } from '../guest-list/guest';
 import type { GuestView } from '../guest-list/guestView';
+import { GUEST_FILTERS } from '../guest-list/guestView';
 import type { Headcount } from '../guest-list/headcount';
 
 interface PrintHeadProps {
@@ -22,11 +22,10 @@ const StyledPrintHead = styled.div`
 
 /** The heading of a printed list: which guests it shows, and the headcount. */
 export function PrintHead({ counts, capacity, view, shownCount }: PrintHeadProps) {
-  const audience = view.status === 'all' ? 'everyone' : STATUS_LABELS[view.status].toLowerCase();
   return (
     <StyledPrintHead aria-hidden="true">
       <strong>
-        Guest list: {audience}
+        Guest list: {GUEST_FILTERS[view.status].toLowerCase()}
         {view.search !== '' && `, search “${view.search}”`}, {shownCount} of {counts.all.guests}
       </strong>
       <p>

@@ -20,6 +20,7 @@ test.each<[Partial<GuestView>, string[]]>([
   [{ sort: 'party' }, ['Zoë Park', 'Lena Fox', 'Amir Haddad']],
   [{ sort: 'status' }, ['Lena Fox', 'Zoë Park', 'Amir Haddad']],
   [{ status: 'yes' }, ['Zoë Park']],
+  [{ status: 'answered' }, ['Amir Haddad', 'Zoë Park']],
   [{ search: 'zoe' }, ['Lena Fox', 'Zoë Park']],
   [{ search: 'vegan' }, ['Zoë Park']],
   [{ search: 'park zo' }, ['Zoë Park']],

@@ -1,5 +1,13 @@
 import type { Guest, GuestStatus } from './guest';
-import { GUEST_STATUSES } from './guest';
+import { GUEST_STATUSES, STATUS_LABELS } from './guest';
+
+/** The choices of the filter, by their names in the URL. */
+export const GUEST_FILTERS = {
+  all: 'Everyone',
+  answered: 'Answered',
+  ...STATUS_LABELS,
+} as const;
+export type GuestFilter = keyof typeof GUEST_FILTERS;
 
 /** The possible orders of a list, by their names in the URL. */
 export const GUEST_SORTS = {
@@ -14,7 +22,7 @@ export type GuestSort = keyof typeof GUEST_SORTS;
 
 /** Which guests are shown, and in what order. */
 export interface GuestView {
-  status: GuestStatus | 'all';
+  status: GuestFilter;
   search: string;
   sort: GuestSort;
 }
@@ -64,8 +72,14 @@ export function sortGuests(guests: readonly Guest[], sort: GuestSort): readonly 
   return guests.toSorted(COMPARE[sort]);
 }
 
-export function filterGuests(guests: readonly Guest[], status: GuestView['status']): readonly Guest[] {
-  return status === 'all' ? guests : guests.filter((guest) => guest.status === status);
+/** Whether a filter shows the guests of a status. */
+export function isInFilter(status: GuestStatus, filter: GuestFilter): boolean {
+  if (filter === 'all') return true;
+  return filter === 'answered' ? status !== 'pending' : status === filter;
+}
+
+export function filterGuests(guests: readonly Guest[], filter: GuestFilter): readonly Guest[] {
+  return filter === 'all' ? guests : guests.filter(({ status }) => isInFilter(status, filter));
 }
 
 /** The guests of a view, in the order of the view. */

@@ -11,6 +11,7 @@ const counts = countGuests([
 test('counts invitations and the people they stand for', () => {
   expect(counts).toEqual({
     all: { guests: 4, people: 10 },
+    answered: { guests: 3, people: 7 },
     yes: { guests: 2, people: 5 },
     pending: { guests: 1, people: 3 },
     no: { guests: 1, people: 2 },

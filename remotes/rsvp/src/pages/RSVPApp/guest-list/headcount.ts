@@ -1,4 +1,6 @@
-import type { Guest, GuestStatus } from './guest';
+import type { Guest } from './guest';
+import type { GuestFilter } from './guestView';
+import { isInFilter } from './guestView';
 
 /** A number of invitations, and of the people invited by them. */
 export interface Count {
@@ -6,19 +8,23 @@ export interface Count {
   people: number;
 }
 
-export type Headcount = Readonly<Record<GuestStatus | 'all', Count>>;
+/** A count for each choice of the filter. */
+export type Headcount = Readonly<Record<GuestFilter, Count>>;
 
 export function countGuests(guests: readonly Guest[]): Headcount {
   const counts = {
     all: { guests: 0, people: 0 },
+    answered: { guests: 0, people: 0 },
     pending: { guests: 0, people: 0 },
     yes: { guests: 0, people: 0 },
     no: { guests: 0, people: 0 },
   };
+  const filters = Object.keys(counts) as (keyof typeof counts)[];
   for (const { status, partySize } of guests) {
-    for (const key of ['all', status] as const) {
-      counts[key].guests += 1;
-      counts[key].people += partySize;
+    for (const filter of filters) {
+      if (!isInFilter(status, filter)) continue;
+      counts[filter].guests += 1;
+      counts[filter].people += partySize;
     }
   }
   return counts;

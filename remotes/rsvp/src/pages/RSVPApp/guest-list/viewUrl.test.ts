@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { GUEST_STATUSES } from './guest';
-import type { GuestSort } from './guestView';
-import { DEFAULT_VIEW, GUEST_SORTS } from './guestView';
+import type { GuestFilter, GuestSort } from './guestView';
+import { DEFAULT_VIEW, GUEST_FILTERS, GUEST_SORTS } from './guestView';
 import { hasView, toQuery, toView } from './viewUrl';
 
 test('the default view leaves no trace in the URL', () => {
@@ -13,7 +12,7 @@ test('other parameters are kept', () => {
 });
 
 test('unknown values become the defaults', () => {
-  expect(toView('?status=maybe&sort=toString')).toEqual(DEFAULT_VIEW);
+  expect(toView('?status=toString&sort=toString')).toEqual(DEFAULT_VIEW);
 });
 
 test.each([
@@ -27,7 +26,7 @@ test.each([
 
 test('every view survives the round trip through the URL', () => {
   const views = fc.record({
-    status: fc.constantFrom('all' as const, ...GUEST_STATUSES),
+    status: fc.constantFrom(...(Object.keys(GUEST_FILTERS) as GuestFilter[])),
     search: fc.string({ unit: 'grapheme' }),
     sort: fc.constantFrom(...(Object.keys(GUEST_SORTS) as GuestSort[])),
   });

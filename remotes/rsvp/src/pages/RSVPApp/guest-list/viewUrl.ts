@@ -1,8 +1,11 @@
-import { isGuestStatus } from './guest';
-import type { GuestSort, GuestView } from './guestView';
-import { DEFAULT_VIEW, GUEST_SORTS } from './guestView';
+import type { GuestFilter, GuestSort, GuestView } from './guestView';
+import { DEFAULT_VIEW, GUEST_FILTERS, GUEST_SORTS } from './guestView';
 
 const PARAMETERS = { status: 'status', search: 'q', sort: 'sort' } as const;
+
+function isGuestFilter(value: string | null): value is GuestFilter {
+  return value !== null && Object.hasOwn(GUEST_FILTERS, value);
+}
 
 function isGuestSort(value: string | null): value is GuestSort {
   return value !== null && Object.hasOwn(GUEST_SORTS, value);
@@ -14,7 +17,7 @@ export function toView(query: string): GuestView {
   const status = parameters.get(PARAMETERS.status);
   const sort = parameters.get(PARAMETERS.sort);
   return {
-    status: isGuestStatus(status) ? status : DEFAULT_VIEW.status,
+    status: isGuestFilter(status) ? status : DEFAULT_VIEW.status,
     search: parameters.get(PARAMETERS.search) ?? DEFAULT_VIEW.search,
     sort: isGuestSort(sort) ? sort : DEFAULT_VIEW.sort,
   };

@@ -16,13 +16,13 @@ export const StyledControls = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* On a phone the filter is one row of equal columns, each count above its name; large text wraps it. */
-  @container ${pageRoom.belowMedium} {
+  /* On a phone and beside the form, the filter is one row, each count above its name; large text wraps it. */
+  @container not (min-width: 38rem) {
     fieldset > div {
       inline-size: 100%;
     }
     fieldset label {
-      flex: 1 1 4rem;
+      flex: 1 1 auto;
       flex-direction: column-reverse;
       justify-content: center;
       padding: 0.25rem 0;
@@ -39,6 +39,11 @@ export const StyledControls = styled.div`
     }
   }
 
+  @container ${pageRoom.small} {
+    fieldset label {
+      font-size: ${fontSize.caption};
+    }
+  }
   @container (max-width: 20rem) {
     grid-template-columns: minmax(0, 1fr);
   }

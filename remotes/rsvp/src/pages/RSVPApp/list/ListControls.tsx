@@ -1,8 +1,7 @@
 import { RadioGroup, SelectField, TextField } from '@portfolio/design';
 import { memo } from 'react';
-import { GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
-import type { GuestSort, GuestView } from '../guest-list/guestView';
-import { GUEST_SORTS } from '../guest-list/guestView';
+import type { GuestFilter, GuestSort, GuestView } from '../guest-list/guestView';
+import { GUEST_FILTERS, GUEST_SORTS } from '../guest-list/guestView';
 import type { Headcount } from '../guest-list/headcount';
 import { StyledControls } from './ListControls.styles';
 
@@ -13,6 +12,8 @@ interface ListControlsProps {
   onView: (view: GuestView) => void;
 }
 
+const FILTERS = Object.keys(GUEST_FILTERS) as GuestFilter[];
+
 const SORT_OPTIONS = (Object.keys(GUEST_SORTS) as GuestSort[]).map((value) => ({
   value,
   label: GUEST_SORTS[value],
@@ -20,11 +21,11 @@ const SORT_OPTIONS = (Object.keys(GUEST_SORTS) as GuestSort[]).map((value) => ({
 
 /** Filter, search and order of the list. */
 export const ListControls = memo(function ListControls({ view, counts, onView }: ListControlsProps) {
-  const options = (['all', ...GUEST_STATUSES] as const).map((value) => ({
+  const options = FILTERS.map((value) => ({
     value,
     label: (
       <>
-        {value === 'all' ? 'Everyone' : STATUS_LABELS[value]} <b>{counts[value].guests}</b>
+        {GUEST_FILTERS[value]} <b>{counts[value].guests}</b>
       </>
     ),
   }));

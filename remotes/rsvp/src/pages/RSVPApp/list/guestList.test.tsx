@@ -98,6 +98,25 @@ describe('the view', () => {
     expect(announced()).toEqual(['Bo: coming']);
   });
 
+  test('hides those who have not replied, also when a guest is added or loses the answer', async () => {
+    await store([
+      createGuest({ name: 'Ada', status: 'yes' }),
+      createGuest({ name: 'Bo', status: 'no' }),
+      createGuest({ name: 'Cy' }),
+    ]);
+    await openPage();
+    await user.click(screen.getByLabelText('Everyone 3'));
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByLabelText('Answered 2')).toBeChecked();
+    expect(rowNames()).toEqual(['Ada', 'Bo']);
+    expect(screen.getByText('Guest list: answered, 2 of 3')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?status=answered'));
+    await add('Dee');
+    expect(statusTexts()).toContain('Added Dee, whom the filter hides');
+    await user.selectOptions(answerOf('Bo'), 'No reply');
+    expect(rowNames()).toEqual(['Ada']);
+  });
+
   test('is written to the address and read from it', async () => {
     window.history.replaceState(null, '', '?status=yes&other=1');
     await openPage();
