@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createGuest, createGuests } from '../guest-testing/guestBuilders';
 import {
   add,
@@ -123,6 +123,42 @@ describe('the view', () => {
     expect(screen.getByLabelText('Coming 0')).toBeChecked();
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'zoe');
     await waitFor(() => expect(window.location.search).toBe('?status=yes&other=1&q=zoe'));
+  });
+
+  describe.each([
+    ['a link', 'currententrychange'],
+    ['Back', 'popstate'],
+  ])('after %s', (_by, type) => {
+    const navigation = new EventTarget();
+    const goTo = (address: string) => {
+      window.history.pushState(null, '', address);
+      const target = type === 'popstate' ? window : navigation;
+      act(() => void target.dispatchEvent(Object.assign(new Event(type), { navigationType: 'push' })));
+    };
+
+    beforeEach(async () => {
+      Object.assign(window, { navigation });
+      window.history.replaceState(null, '', '?status=yes&sort=name');
+      await openPage();
+      // The first write, which leaves out the default order, is over.
+      await waitFor(() => expect(window.location.search).toBe('?status=yes'));
+    });
+    afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+    test('is written to an address of this page without one', async () => {
+      goTo('/work/WebUX/RSVPApp');
+      await waitFor(() => expect(window.location.search).toBe('?status=yes'));
+    });
+
+    test('is read from an address of this page', () => {
+      goTo('/work/WebUX/RSVPApp?status=no');
+      expect(screen.getByLabelText('Not coming 0')).toBeChecked();
+    });
+
+    test('is not read from the address of another page', () => {
+      goTo('/work?status=no');
+      expect(screen.getByLabelText('Coming 0')).toBeChecked();
+    });
   });
 
   test('offers to show everyone if it shows nobody', async () => {
