@@ -99,11 +99,10 @@ export async function judge(options: PinOptions & { pins: PinsFile; wanted: stri
   const mounts = isFirst ? first : pinned === null ? [] : listMounts(pinned);
   const before = joinAllowed({ mounts, ...pins.remotes[id]?.allowed }, team ?? {});
   const selected = selectAllowed(found.release, before, allow);
-  // The empty list makes the gate refuse every list that the team may not use.
-  const allowed = team === undefined ? selected : { ...selected, mounts: selected?.mounts ?? [] };
   const pin = {
     ...found.pin,
-    ...(allowed === undefined ? {} : { allowed }),
+    // Without this list, the gate would take the pin for one from before mounts were recorded, and allow every list.
+    allowed: { ...selected, mounts: selected?.mounts ?? [] },
     ...(typeof pageCheck === 'object' && { unchecked: pageCheck.skippedBecause }),
   };
   const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });

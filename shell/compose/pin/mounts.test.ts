@@ -13,18 +13,24 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-/** Publishes a release with a page below `/work/js` and one below `/work/CSS`. */
-function publishForeignPage(version: string) {
-  const withFile = (article: string) => {
-    const entry = createEntry(article);
-    return { ...entry, img: { ...entry.img, src: `entry.${version}.js` } };
-  };
-  const other = { ...withFile('landgrab'), type: 'CSS', path: '/work/CSS/landgrab' } as const;
-  return site.publish('a', version, ['one', 'landgrab'], { catalogue: [withFile('one'), other] });
+/** An entry of the catalogue, with a file of this version. */
+function createJsEntry(article: string, version: string) {
+  const entry = createEntry(article);
+  return { ...entry, img: { ...entry.img, src: `entry.${version}.js` } };
 }
 
-const pin = (version: string, allow: Allowed = {}) =>
-  tryPin({ paths: site.paths, registry: site.registry, id: 'a', version, allow });
+/** The same below `/work/CSS`. */
+const createCssEntry = (article: string, version: string) =>
+  ({ ...createJsEntry(article, version), type: 'CSS', path: `/work/CSS/${article}` }) as const;
+
+/** Publishes a release with a page below `/work/js` and one below `/work/CSS`. */
+function publishForeignPage(version: string) {
+  const catalogue = [createJsEntry('one', version), createCssEntry('landgrab', version)];
+  return site.publish('a', version, ['one', 'landgrab'], { catalogue });
+}
+
+const pin = (version: string, allow: Allowed = {}, mayDropRoutes = false) =>
+  tryPin({ paths: site.paths, registry: site.registry, id: 'a', version, allow, mayDropRoutes });
 
 const readAllowed = () => readPins(site.paths.pins).remotes['a']?.allowed;
 
@@ -51,6 +57,17 @@ test('refuses a release that uses a new work list until that is allowed by name'
   expect(readAllowed()).toEqual({ mounts: ['/work/CSS', '/work/js'] });
   await publishForeignPage('1.2.0');
   expect(await pin('1.2.0')).toMatchObject({ isWritten: true });
+});
+
+test('refuses a release that leaves all its work lists for another one', async () => {
+  await site.publish('a', '1.0.0', ['one']);
+  await pin('1.0.0');
+  await site.publish('a', '1.1.0', ['one'], { catalogue: [createCssEntry('one', '1.1.0')] });
+  expect((await pin('1.1.0', {}, true)).refusals.map(({ problem }) => problem)).toEqual([
+    'a 1.1.0 asks for /work/CSS on /work/CSS/one, and its pin does not allow it.',
+  ]);
+  expect(await pin('1.1.0', { mounts: ['/work/CSS'] }, true)).toMatchObject({ isWritten: true });
+  expect(readAllowed()).toEqual({ mounts: ['/work/CSS'] });
 });
 
 test('a pin without mounts has those of its release', async () => {
