@@ -3,11 +3,13 @@ import {
   type Pin,
   type PinsFile,
   type Release,
+  type ReleasePin,
   SiteError,
   toRemoteNames,
 } from '@portfolio/contract';
 import {
   findLatest,
+  type FoundRelease,
   isReleaseFault,
   listVersions,
   readPinnedRelease,
@@ -31,6 +33,8 @@ export interface PinOptions {
   id: string;
   /** A published version, or "latest" for the highest stable one. */
   version: string;
+  /** The pin of another environment, if exactly its release file is to be pinned; default the published one. */
+  tried?: ReleasePin;
   mayDropRoutes?: boolean;
   /**
    * Exceptions that the maintainer allows this release, in addition to those of its pin; `all` allows everything it
@@ -90,7 +94,7 @@ export async function judgePin(options: PinOptions): Promise<Judgement> {
 export async function judge(options: PinOptions & { pins: PinsFile; wanted: string }): Promise<Judgement> {
   const { paths, registry, id, pins, wanted, mayDropRoutes = false, allow = {} } = options;
   const { pageCheck, wasDeployed = () => Promise.resolve(true) } = options;
-  const found = await readRelease(registry, id, wanted);
+  const found = await readCandidate(options);
   const pinned = await findCurrent(registry, pins, id);
   // With its first pin a remote may use all lists it asks for; a list that a later release adds has to be allowed.
   const isFirst = pins.remotes[id] === undefined;
@@ -138,6 +142,18 @@ function createMissingError({ registry, id, version }: PinOptions, versions: rea
     `[${id}] Failed to pin ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Ask its team to deploy it first.`,
     'NOT_IN_REGISTRY',
   );
+}
+
+/** The release to pin. One that was tried is read once: a second read might return another file than the verified one. */
+async function readCandidate({
+  registry,
+  id,
+  wanted,
+  tried,
+}: PinOptions & { wanted: string }): Promise<FoundRelease> {
+  if (tried === undefined) return readRelease(registry, id, wanted);
+  const { version, release, integrity } = tried;
+  return { release: await readPinnedRelease(registry, id, tried), pin: { version, release, integrity } };
 }
 
 /** The pinned release; null if there is none or it cannot be read: then all pages count as new. */

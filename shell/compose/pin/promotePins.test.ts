@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Registry } from '@portfolio/registry';
 import { createGateSite, type GateSite } from '../gate/gate-testing/gateSite';
 import { toPinsFile } from '../shell-build/paths';
 import { readPins } from './pinsFile';
@@ -85,6 +86,27 @@ test('refuses a release file that was changed since the trial', async () => {
   const file = path.join(site.registry.location, 'a/releases/1.0.0.json');
   await fs.appendFile(file, '\n');
   await expect(promote()).rejects.toMatchObject({ code: 'BAD_HASH' });
+  expect(list(site.paths.pins)).toEqual([]);
+});
+
+test('refuses a release file that changes after it was verified', async () => {
+  await site.publish('a', '1.0.0', ['one']);
+  await stage('a', '1.0.0');
+  const file = 'a/releases/1.0.0.json';
+  let readCount = 0;
+  const registry: Registry = {
+    ...site.registry,
+    async read(name, maxBytes) {
+      const bytes = await site.registry.read(name, maxBytes);
+      const isChanged = name === file && (readCount += 1) > 1;
+      return isChanged ? Buffer.concat([bytes, Buffer.from('\n')]) : bytes;
+    },
+  };
+  const from = readSourcePins(getStaging().pins);
+  const [result] = await promotePins({ paths: site.paths, registry, from });
+  expect(result?.refusals.map(({ problem }) => problem)).toEqual([
+    expect.stringContaining(`Failed to verify ${file}`),
+  ]);
   expect(list(site.paths.pins)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { type PinsFile, SiteError } from '@portfolio/contract';
-import { readPinnedRelease, type Registry } from '@portfolio/registry';
+import type { Registry } from '@portfolio/registry';
 import type { ShellPaths } from '../shell-build/paths';
 import { readPins } from './pinsFile';
 import { type PinResult, tryPin } from './setPin';
 
-interface PromoteOptions extends Omit<Parameters<typeof tryPin>[0], 'id' | 'version' | 'paths'> {
+interface PromoteOptions extends Omit<Parameters<typeof tryPin>[0], 'id' | 'version' | 'tried' | 'paths'> {
   /** The shell with the pins of the target environment. */
   paths: ShellPaths;
   registry: Registry;
@@ -37,7 +37,7 @@ export function readSourcePins(file: string): PinsFile {
  *   changed since
  */
 export async function promotePins({ from, id, ...options }: PromoteOptions): Promise<readonly PinResult[]> {
-  const { paths, registry } = options;
+  const { paths } = options;
   const ids = id === undefined ? Object.keys(from.remotes) : [id];
   const results: PinResult[] = [];
   for (const one of ids) {
@@ -48,8 +48,7 @@ export async function promotePins({ from, id, ...options }: PromoteOptions): Pro
         'NOT_PINNED',
       );
     if (readPins(paths.pins).remotes[one]?.integrity === pin.integrity) continue;
-    await readPinnedRelease(registry, one, pin);
-    const result = await tryPin({ ...options, id: one, version: pin.version });
+    const result = await tryPin({ ...options, id: one, version: pin.version, tried: pin });
     results.push(result);
     if (result.refusals.length > 0) break;
   }
