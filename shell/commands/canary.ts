@@ -8,6 +8,7 @@ import { createUsageError } from '../compose/terminal/usageError';
 
 const USAGE = `Usage: npm run canary -- <percent> --stable <host:port> --canary <host:port>
   writes nginx rules that send this share of visitors to another composition, each visitor always to the same one
+  a canary whose server does not answer gets no visitors until it does, and the exit code is 1
   --events <file or folder>  the output of a collector: if the canary fails more often, all visitors return to the stable
                              composition, and the exit code is 1; default PORTFOLIO_EVENTS_LOG
   --out <folder>             for canary.http.conf and canary.server.conf; default shell/dist/canary
@@ -38,8 +39,9 @@ runMain(async () => {
     verdict === null
       ? 'No events were read.'
       : `${toPercent(verdict.canary.failedShare)} of ${verdict.canary.loadCount} loads failed, and ${toPercent(verdict.stable.failedShare)} of ${verdict.stable.loadCount} with the stable one.`;
+  const stopped = run.canary ?? `the canary, because ${canary} does not state its composition`;
   const outcome = run.isStopped
-    ? `Stopped ${run.canary}: all visitors get ${run.stable}.`
+    ? `Stopped ${stopped}: all visitors get ${run.stable}.`
     : `${run.share} % of visitors get ${run.canary}, the others ${run.stable}.`;
   console.log(values.json ? JSON.stringify(run, null, 2) : `${outcome} ${found}\nNext: reload nginx.`);
 });

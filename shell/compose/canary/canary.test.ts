@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { toOtlpLogs } from '@portfolio/contract/otlp';
@@ -24,6 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const stop of stops.splice(0)) await stop();
   fs.rmSync(folder, { recursive: true, force: true });
 });
@@ -175,6 +177,57 @@ test('a canary continues while it is healthy, and the event stream stops it for 
   expect(await run(keepLoads(IDS.canary, 5_000, 0))).toMatchObject({
     ...{ share: 0, isStopped: true, verdict: { state: 'healthy' } },
   });
+});
+
+/** A server whose facts about its composition are this text; null never answers. */
+async function serveFacts(name: string, facts: string | null): Promise<string> {
+  const server = http.createServer((_request, response) => facts !== null && response.end(facts));
+  const socket = path.join(folder, `${name}.sock`);
+  await new Promise<void>((resolve) => server.listen(socket, resolve));
+  stops.push(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return `unix:${socket}`;
+}
+
+const toFacts = (compositionId: string) => JSON.stringify({ compositionId });
+
+test('asks servers with a port and servers on a Unix socket for their compositions', async () => {
+  const server = http.createServer((_request, response) => response.end(toFacts(IDS.stable)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => new Promise((resolve) => server.close(resolve)));
+  const stable = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const canary = await serveFacts('canary', toFacts(IDS.canary));
+  const out = path.join(folder, 'out');
+  expect(await runCanary({ stable, canary, share: 5, out })).toMatchObject({ ...IDS, isStopped: false });
+});
+
+test.each([
+  ['is down', undefined],
+  ['does not answer in time', null],
+  ['answers with an error page', '<h1>Bad gateway</h1>'],
+  ['answers with null', 'null'],
+])('a canary that %s is stopped until it answers', async (_case, facts) => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(facts === null ? 100 : 5_000));
+  const stable = await serveFacts('stable', toFacts(IDS.stable));
+  const down = facts === undefined ? `unix:${folder}/none.sock` : await serveFacts('down', facts);
+  const options = { stable, share: 5, events: keepLoads(IDS.stable, 100, 1), out: path.join(folder, 'out') };
+  expect(await runCanary({ ...options, canary: down })).toEqual({
+    ...{ stable: IDS.stable, canary: null, share: 0, verdict: null, isStopped: true },
+  });
+  expect(readRules()).not.toContain('% canary;');
+  const canary = await serveFacts('canary', toFacts(IDS.canary));
+  expect(await runCanary({ ...options, canary })).toMatchObject({ share: 5, isStopped: false });
+});
+
+test('without an answer of the stable server the rules remain as they are', async () => {
+  const canary = await serveFacts('canary', toFacts(IDS.canary));
+  const out = path.join(folder, 'out');
+  const asked = runCanary({ stable: `unix:${folder}/none.sock`, canary, share: 5, out });
+  await expect(asked).rejects.toMatchObject({ code: 'NO_CANARY' });
+  expect(fs.existsSync(out)).toBe(false);
 });
 
 test('a lost list of stopped canaries stops this one, and says so', async () => {

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { SiteError } from '@portfolio/contract';
 import { replaceFile } from '../lock/replaceFile';
 import { measureHealth } from '../health/measureHealth';
@@ -19,25 +21,36 @@ interface CanaryOptions extends CanaryRule {
 /** The result of one run. */
 export interface CanaryRun {
   stable: string;
-  canary: string;
+  /** Null if its server does not state its composition. */
+  canary: string | null;
   /** The share in the written rules. */
   share: number;
   verdict: CanaryVerdict | null;
   isStopped: boolean;
 }
 
+/** Milliseconds to wait for the composition of a server. */
+const ANSWER_WAIT_MS = 5_000;
+
 /**
  * Writes the rules for a canary, or stops it: if it fails more often than the stable composition, all visitors return to
- * that. A stopped composition is never started again. Run it every minute, and reload nginx afterwards.
+ * that. A composition that was stopped for its failures is never started again; one whose server does not answer is
+ * stopped until it does. Run it every minute, and reload nginx afterwards.
  *
  * @throws {SiteError} code `USAGE`, `NO_EVENTS`, `BAD_STOPPED_LIST` after stopping the canary if the list of stopped ones
- *   cannot be read, or `NO_CANARY` if the two addresses do not serve two compositions
+ *   cannot be read, or `NO_CANARY` if the stable server does not answer or the canary serves the same composition
  */
 export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   const { out, events, getCompositionId = askCompositionId } = options;
   assertCanaryRule(options);
-  const [stable, canary] = await Promise.all([options.stable, options.canary].map(getCompositionId));
-  if (stable === undefined || canary === undefined || stable === canary)
+  const [stable, canary] = await Promise.all([
+    getCompositionId(options.stable),
+    getCompositionId(options.canary).catch((error: unknown) => {
+      if (error instanceof SiteError && error.code === 'NO_CANARY') return null;
+      throw error;
+    }),
+  ]);
+  if (stable === canary)
     throw new SiteError(
       `Failed to compare two compositions: both addresses serve ${stable}. Deploy the canary at a separate address.`,
       'NO_CANARY',
@@ -45,9 +58,12 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   const stoppedFile = path.join(out, 'stopped.json');
   const stopped = readStopped(stoppedFile);
   const verdict =
-    events === undefined ? null : judgeCanary(measureHealth(readEvents(events).events), { stable, canary });
+    events === undefined || canary === null
+      ? null
+      : judgeCanary(measureHealth(readEvents(events).events), { stable, canary });
   // If the list is lost, this canary may be on it.
-  const isStopped = stopped === null || stopped.includes(canary) || verdict?.state === 'failing';
+  const isStopped =
+    canary === null || stopped === null || stopped.includes(canary) || verdict?.state === 'failing';
   const share = isStopped ? 0 : options.share;
   const rules = toCanaryHttp({ ...options, share });
   fs.mkdirSync(out, { recursive: true });
@@ -59,7 +75,7 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
       `Failed to read the stopped canaries in ${stoppedFile}, so this one was stopped: it is no list of compositions. Delete the file to start without a list.`,
       'BAD_STOPPED_LIST',
     );
-  if (isStopped)
+  if (isStopped && canary !== null)
     replaceFile(stoppedFile, JSON.stringify([...new Set([...stopped, canary])]), { isFlushed: true });
   return { stable, canary, share, verdict, isStopped };
 }
@@ -82,11 +98,21 @@ async function askCompositionId(address: string): Promise<string> {
       'NO_CANARY',
       { cause },
     );
-  const facts = await fetch(`http://${address}/composition.json`)
-    .then((answer) => answer.json() as Promise<{ compositionId?: unknown }>)
-    .catch((cause: unknown) => {
-      throw fail(cause);
-    });
-  if (typeof facts.compositionId !== 'string') throw fail();
-  return facts.compositionId;
+  const facts = await readJson(address, '/composition.json').catch((cause: unknown) => {
+    throw fail(cause);
+  });
+  const { compositionId } = Object(facts) as { compositionId?: unknown };
+  if (typeof compositionId !== 'string') throw fail();
+  return compositionId;
+}
+
+/** Not with `fetch`, which cannot ask a Unix socket. */
+async function readJson(address: string, url: string): Promise<unknown> {
+  const [host, port] = address.split(':');
+  const server = host === 'unix' ? { socketPath: port } : { host, port };
+  const options = { ...server, path: url, signal: AbortSignal.timeout(ANSWER_WAIT_MS) };
+  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.get(options, resolve).once('error', reject);
+  });
+  return json(answer);
 }
