@@ -23,7 +23,8 @@ const IGNORED = new Set([
   'pins.json',
   'README.md',
 ]);
-const STAMP = 'dist/inputs.sha256';
+/** The hash of the sources from which `dist/` was built, in that folder. */
+export const STAMP = 'inputs.sha256';
 
 /**
  * Builds a workspace unless its last build was made from the same sources.
@@ -38,8 +39,10 @@ export async function buildIfStale(dir: string, build: () => Promise<unknown>): 
   for (const source of [dir, path.join(root, 'shared'), path.join(root, 'package-lock.json')])
     addTo(hash, root, path.relative(root, source));
   const inputs = hash.digest('hex');
-  const stamp = path.join(dir, STAMP);
+  const stamp = path.join(dir, 'dist', STAMP);
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs) return false;
+  // A build that fails leaves something else in dist/.
+  fs.rmSync(stamp, { force: true });
   await build();
   fs.writeFileSync(stamp, inputs);
   return true;

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
 import type { Configuration } from 'webpack';
+import { STAMP } from './buildIfStale';
 import { toPageFiles } from './chunkFiles';
 import type { CompiledStyles } from './compiled-styles/CompiledStyles';
 import { compileShellStyles } from './compiled-styles/compileStyles';
@@ -47,7 +48,7 @@ export async function buildShell(
   { dist = path.join(dir, 'dist'), adjust = (config) => config, remotes = [] }: ShellBuildOptions = {},
 ): Promise<ShellBuild> {
   // webpack does not rewrite a file whose name contains its hash, even if the content was changed.
-  for (const target of ['web', 'node', 'worker', 'public', 'shell.json'])
+  for (const target of ['web', 'node', 'worker', 'public', 'shell.json', STAMP])
     fs.rmSync(path.join(dist, target), { recursive: true, force: true });
   const styles = await compileShellStyles(dir, remotes);
   const run = (config: Configuration) => {
