@@ -54,6 +54,15 @@ it('stores the headers for browsers: type and immutable caching', async () => {
   expect(headers.get('cache-control')).toContain('immutable');
 });
 
+it('refuses a file that is too large, also if the server states no length, and closes its connection', async () => {
+  const registry = await open();
+  await registry.create('a/web/b.js', CONTENT);
+  expect(await getCode(registry.read('a/web/b.js', CONTENT.length - 1))).toBe('TOO_LARGE');
+  const hasHungUp = new Promise<void>((onHangUp) => refuse('a/web/b.js', { onHangUp }));
+  expect(await getCode(registry.read('a/web/b.js', 50_000))).toBe('TOO_LARGE');
+  await hasHungUp;
+});
+
 it('lists the names directly under a folder, page by page', async () => {
   const registry = await open({ pageSize: 2 });
   const names = ['1.json', '2.json', '3.json', '4.json', '5.json'];

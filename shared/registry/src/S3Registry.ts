@@ -34,8 +34,15 @@ export function createS3Registry(address: BucketAddress): SweepableRegistry {
       const { Body, ContentLength = 0 } = await client.send(
         new sdk.GetObjectCommand({ Bucket: bucket, Key: toKey(file) }),
       );
-      assertNotLarger(file, ContentLength, maxBytes, location);
-      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      const chunks: Buffer[] = [];
+      let byteCount = 0;
+      // Counted as well, because a server may leave out the length. A refusal leaves the loop, which closes the response.
+      for await (const chunk of (Body ?? []) as AsyncIterable<Buffer>) {
+        byteCount += chunk.length;
+        assertNotLarger(file, Math.max(byteCount, ContentLength), maxBytes, location);
+        chunks.push(chunk);
+      }
+      return Buffer.concat(chunks);
     } catch (cause) {
       if (cause instanceof SiteError) throw cause;
       if (!isNamed(cause, 'NoSuchKey', 'NotFound')) throw toBucketFault(cause, `read ${file}`, address);

@@ -2,13 +2,21 @@ import fs from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import S3rver from 's3rver';
 import type { BucketAddress } from '../registryAddress';
 import { forward, readBody } from './forward';
 import { toListRequest } from './listPages';
 
-/** How to treat a request instead of forwarding it: never respond, respond with an error, or lose the response. */
-export type Interception = 'hang' | 'lose-response' | { status: number; code: string };
+/**
+ * How to treat a request instead of forwarding it: never respond, lose the response, respond with an error, or respond
+ * without a length and without end, until the client hangs up.
+ */
+export type Interception =
+  | 'hang'
+  | 'lose-response'
+  | { onHangUp: () => void }
+  | { status: number; code: string };
 
 interface BucketServerOptions {
   /** False: conditions are ignored, as by s3rver itself. */
@@ -67,7 +75,10 @@ export async function startBucketServer({
     if (interception === 'hang') return;
     const body = await readBody(request);
     if (body === null) return;
-    if (typeof interception === 'object') return refuse(response, interception);
+    if (typeof interception === 'object')
+      return 'onHangUp' in interception
+        ? sendForever(response, interception.onHangUp)
+        : refuse(response, interception);
     if (method !== 'PUT') {
       const list = pageSize === undefined ? null : toListRequest(url, pageSize);
       const { status, headers: own, content } = await forward(serverPort, request, list?.url ?? url, body);
@@ -120,6 +131,14 @@ export async function startBucketServer({
 function refuse(response: http.ServerResponse, { status, code }: { status: number; code: string }): void {
   const xml = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>Refused by the test.</Message></Error>`;
   response.writeHead(status, { 'Content-Type': 'application/xml' }).end(xml);
+}
+
+async function sendForever(response: http.ServerResponse, onHangUp: () => void): Promise<void> {
+  response.once('close', onHangUp);
+  while (!response.destroyed) {
+    response.write(Buffer.alloc(10_000));
+    await setTimeout(1);
+  }
 }
 
 function toKey(url: string): string {
