@@ -139,6 +139,7 @@ async function makeSite(plan: SitePlan, paths: ShellPaths, hasHistory: boolean):
     const history = hasHistory ? await keepHistory(plan, site) : null;
     await compressFiles(site.folder, paths.cache, site.files);
     await sealSite({ draft, site, live: findLive(paths.site), cacheDir: paths.cache });
+    // Before the swap: garbage collection keeps the files of a composition only once it is logged.
     await history?.log();
     swapSite(draft, paths.site);
     return {

@@ -44,7 +44,7 @@ export interface LiveTime extends LogEntry {
  */
 const LOG_AGAIN_MS = 24 * 60 * 60_000;
 
-/** Logs that a composition has become the live one on this machine, unless that was logged a short while ago. */
+/** Logs that a composition becomes the live one on this machine, unless that was logged a short while ago. */
 export async function logComposition(registry: Registry, entry: Composed): Promise<void> {
   const [last] = (await readLog(registry)).filter(
     ({ siteUrl, address }) => siteUrl === entry.siteUrl && address === null,

@@ -7,7 +7,7 @@ import { recordComposition } from './recordComposition';
 
 interface History {
   carriedOver: CarriedOver;
-  /** Logs that the composition has become the live one. */
+  /** Logs that the composition becomes the live one; to be called before it does. */
   log: () => Promise<void>;
 }
 

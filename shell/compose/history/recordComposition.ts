@@ -22,7 +22,7 @@ interface RecordOptions {
  * Records a composition in the registry, so that it can be rebuilt and its files kept for open tabs. Files that are
  * already there are not written again. The record is written after everything it names.
  *
- * @returns a function that logs the composition, to be called when it goes live
+ * @returns a function that logs the composition, to be called just before it goes live
  * @throws {SiteError} code `SHELL_CHANGED` if `dist/` is no longer the build that was composed
  */
 export async function recordComposition({
