@@ -49,6 +49,21 @@ test('the lock of a killed process is taken over, and then holds', async () => {
   await unlock();
 });
 
+test('a lock that another process took in the meantime is left alone, also if it has the inode of the old one', async () => {
+  await leaveLock();
+  const other = net.createServer();
+  const { connect } = net;
+  jest.spyOn(net, 'connect').mockImplementationOnce(((socket: string) => {
+    const connection = connect(socket);
+    fs.rmSync(socket);
+    other.listen(socket);
+    return connection;
+  }) as typeof net.connect);
+  await expect(lockFolder(folder)).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
+  expect(fs.existsSync(`${folder}.lock`)).toBe(true);
+  await new Promise((resolve) => other.close(resolve));
+});
+
 test('a file that holds the id of this process does not count as a lock: processes in containers share the same few ids', async () => {
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   fs.writeFileSync(`${folder}.lock`, String(process.pid));

@@ -29,10 +29,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 async function takeOver(socket: string, folder: string): Promise<net.Server> {
-  const inode = findInode(socket);
+  const found = findFile(socket);
   const isStale = !(await isAnswered(socket));
   // Only if it is still the same socket: another process may have created a new one in the meantime.
-  if (isStale && findInode(socket) === inode) fs.rmSync(socket, { force: true });
+  if (isStale && findFile(socket) === found) fs.rmSync(socket, { force: true });
   const server = isStale ? await tryToListen(socket, folder) : undefined;
   if (server !== undefined) return server;
   throw new SiteError(
@@ -74,8 +74,10 @@ function isAnswered(socket: string): Promise<boolean> {
   });
 }
 
-function findInode(socket: string): bigint | undefined {
-  return fs.lstatSync(socket, { bigint: true, throwIfNoEntry: false })?.ino;
+/** Identifies the file at a path: by its time as well, because the inode of a removed file is soon reused. */
+function findFile(socket: string): string | undefined {
+  const stats = fs.lstatSync(socket, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.ctimeNs}`;
 }
 
 /**
