@@ -75,6 +75,8 @@ test('treats spellings that look the same as equal', () => {
   // Cyrillic and Greek letters only.
   expect(toUsernameKey('сосо')).toBe('coco');
   expect(toUsernameKey('ΝΟΟ')).toBe(toUsernameKey('vοο'));
+  // In lower case, a capital sigma at the end of a word becomes the final one.
+  expect(toUsernameKey('ΝΙΚΟΣ')).toBe(toUsernameKey('νικοσ'));
   expect(toUsernameKey('владимир')).not.toBe(toUsernameKey('владислав'));
 });
 

@@ -49,6 +49,7 @@ const LATIN_LOOK_ALIKES: Readonly<Record<string, string>> = {
     ο: 'o',
     ρ: 'p',
     σ: 'o',
+    ς: 'o',
     τ: 't',
   },
   ...{ υ: 'u', χ: 'x', ω: 'w', ζ: 'z' },
