@@ -17,6 +17,12 @@ test('"outdated" without pins says so, and names the file that the variable lead
   expect(stderr).toMatch(/^PORTFOLIO_PINS leads to \/no-such-folder\/pins\.json, which does not exist\./);
 });
 
+test('a command with the name of an inherited property is unknown', () => {
+  const { stderr, status } = runCommand('pins', ['constructor']);
+  expect(stderr).toContain('There is no command "constructor".');
+  expect(status).not.toBe(0);
+});
+
 test('with --json a failure is one object on standard output', () => {
   const { stdout, stderr, status } = runCommand('pins', ['health', '--json'], { PORTFOLIO_EVENTS_LOG: '' });
   expect(JSON.parse(stdout)).toEqual({

@@ -232,7 +232,7 @@ function requireArguments(...given: string[]): void {
 }
 
 runMain(async () => {
-  const run = COMMANDS[command];
+  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (run === undefined)
     throw createUsageError(
       USAGE,

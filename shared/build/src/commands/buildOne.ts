@@ -10,7 +10,7 @@ const BUILDS: Readonly<Record<string, (dir: string) => Promise<unknown>>> = {
 
 // Builds one workspace if its sources have changed, and says whether it did: "built" or "fresh".
 async function main([kind = '', dir = '']: string[]): Promise<void> {
-  const build = BUILDS[kind];
+  const build = Object.hasOwn(BUILDS, kind) ? BUILDS[kind] : undefined;
   if (build === undefined)
     throw new SiteError(
       `[build] Failed to build ${dir}: "${kind}" is not a kind of workspace. Use ${Object.keys(BUILDS).join(' or ')}.`,

@@ -77,7 +77,7 @@ function describeOrigin({ commit, changedFiles }: FoundOrigin): string {
 
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
-  const command = COMMANDS[name];
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
     console.error(
       `portfolio-remote: there is no command "${name}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`,
