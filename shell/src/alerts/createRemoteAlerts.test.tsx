@@ -59,6 +59,17 @@ it('cuts long texts', () => {
   ]);
 });
 
+it('reports an unknown type in one browser alert, with a short text', () => {
+  const browserAlert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+  const { show, store } = setUp();
+  for (const type of ['Your account is locked. Call us.', 'loud', { toString: () => 'info' }])
+    show({ type, message: 'Never shown.' });
+  expect(browserAlert.mock.calls).toEqual([
+    ['Invalid alert type "Your account is…". Please use one of: info, success, warning, danger'],
+  ]);
+  expect(store.getAlerts()).toEqual([]);
+});
+
 it('shows three alerts at a time, and none once the page is left; those of the shell stay', () => {
   const { show, clear, store } = setUp();
   act(() => void store.show({ type: 'info', message: 'Of the shell' }));

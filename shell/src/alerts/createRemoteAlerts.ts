@@ -1,7 +1,8 @@
 import type { Alert, ShowAlert } from '@portfolio/contract';
+import { isAlertType } from './alertList';
 
 /** The most characters of a text, and the most alerts of a page at a time. */
-const LIMITS = { message: 200, description: 600, code: 16, alerts: 3 } as const;
+const LIMITS = { type: 16, message: 200, description: 600, code: 16, alerts: 3 } as const;
 
 /** Alerts of one page of a remote. */
 export interface RemoteAlerts {
@@ -12,13 +13,20 @@ export interface RemoteAlerts {
 
 /**
  * Lets the code of a release show alerts among those of the shell. It is built elsewhere, so no compiler has checked its
- * calls: only short text is shown, a visitor can always remove it, and new alerts replace the oldest.
+ * calls: only short text is shown, a visitor can always remove it, and new alerts replace the oldest. A browser alert for
+ * an unknown type, which stops the page, appears once.
  */
 export function createRemoteAlerts(showAlert: ShowAlert): RemoteAlerts {
   let shown: (() => void)[] = [];
+  let hasWarned = false;
   return {
     showAlert(alert) {
-      const remove = showAlert(toTextAlert(alert));
+      const text = toTextAlert(alert);
+      if (!isAlertType(text.type)) {
+        if (hasWarned) return () => {};
+        hasWarned = true;
+      }
+      const remove = showAlert(text);
       const removeOnce = () => {
         shown = shown.filter((one) => one !== removeOnce);
         remove();
@@ -39,7 +47,7 @@ function toTextAlert({ type, message, description, dismissable, code, timeout }:
   const more = toText(description, LIMITS.description);
   const shownCode = toText(code, LIMITS.code);
   return {
-    type,
+    type: (toText(type, LIMITS.type) ?? typeof type) as Alert['type'],
     message: toText(message, LIMITS.message) ?? '',
     ...(more !== undefined && { description: more }),
     ...(shownCode !== undefined && { code: shownCode }),
