@@ -85,6 +85,7 @@ export function toFolderFault(cause: unknown, what: string, location: string): u
   );
 }
 
-function findErrno(error: unknown): string {
+/** The code of an error of the file system, such as "ENOSPC"; empty if it has none. */
+export function findErrno(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

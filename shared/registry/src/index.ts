@@ -2,6 +2,7 @@ export { type BuildOrigin, readOrigin, type StatedOrigin, toAttestationBytes } f
 export { MEDIA_TYPES, toContentType } from './contentType';
 export { ensureFiles, type FileSource } from './ensureFiles';
 export { createFolderRegistry } from './FolderRegistry';
+export { findErrno } from './folderFaults';
 export { forEachConcurrently } from './forEachConcurrently';
 export { hasIntegrity, toIntegrity, toIntegrityLike } from './hash';
 export { openRegistry } from './openRegistry';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
+import { findErrno } from '@portfolio/registry';
 
 const FULL_ERRNOS = ['ENOSPC', 'EDQUOT'];
 const MIB = 1024 * 1024;
@@ -24,10 +25,6 @@ export function toSpaceFault(cause: unknown, site: string, neededBytes: number |
     'DISK_FULL',
     { cause },
   );
-}
-
-function findErrno(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
 function toMib(bytes: number): string {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { PageData } from '../site-map/pageData';
-import { focusHeading } from '../browser/focusHeading';
+import { focusHeading, isShown } from '../browser/focusHeading';
 import { applyHead, toDocumentTitle } from './head';
 import { runAfterPaint } from '../loading/runAfterPaint';
 import { useCurrentPage } from './navigation/NavigationRouter';
@@ -74,8 +74,6 @@ function decodeHash(): string {
     return text;
   }
 }
-
-const isShown = (element: Element) => element.getClientRects().length > 0;
 
 /** Restores the focus on a page that was kept; on a page that was evicted, focuses its heading. */
 function restoreFocus(element: Element | undefined) {

@@ -1,4 +1,5 @@
-const isShown = (element: Element) => element.getClientRects().length > 0;
+/** Says whether an element has a box in the page. */
+export const isShown = (element: Element) => element.getClientRects().length > 0;
 
 let endWait = () => {};
 

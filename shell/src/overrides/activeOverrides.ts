@@ -1,7 +1,7 @@
 import { keepLoaded } from '../loading/keepLoaded';
 import { COOKIE_NAMES, findCookie } from '../browser/siteCookie';
 import { type ComposedSite, loadComposition } from './loadComposition';
-import { type ActiveOverride, describeRevocation, resolveOverride } from './override';
+import { type ActiveOverride, describeRevokedOverride, resolveOverride } from './override';
 import { readStoredOverrides } from './overrideStorage';
 import { storeOverrides } from './storeOverrides';
 
@@ -24,7 +24,7 @@ export function resolveOverrides(
   if (stored === undefined)
     return { active, problems: ['the stored value is not a list of overrides'], revoked };
   for (const [remoteId, value] of Object.entries(stored)) {
-    const revocation = describeRevocation(facts, remoteId, value);
+    const revocation = describeRevokedOverride(facts, remoteId, value);
     if (revocation !== undefined) {
       revoked.push(revocation);
       continue;

@@ -66,7 +66,7 @@ export function resolveOverride(
 }
 
 /** Describes when and why the release of an override was revoked; undefined if it was not. */
-export function describeRevocation(
+export function describeRevokedOverride(
   { pins }: CompositionFacts,
   remoteId: string,
   override: unknown,
