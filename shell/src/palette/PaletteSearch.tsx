@@ -1,4 +1,5 @@
 import { Button, TextField } from '@portfolio/design';
+import { isComposing } from '@portfolio/kit';
 import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { useLoad } from '../loading/useLoad';
 import { groupEntries } from './groupEntries';
@@ -50,7 +51,7 @@ export function PaletteSearch({
 
   function handleKeyDown(event: KeyboardEvent) {
     // During composition, Enter and the arrow keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (isPaletteShortcut(event)) onClose();
     else if (count === 0) return;
     else if (event.key === 'ArrowDown') activate((activeIndex + 1) % count);

@@ -1,4 +1,4 @@
-import { isTextField } from '@portfolio/kit';
+import { isComposing, isTextField } from '@portfolio/kit';
 
 /**
  * Collects text typed while the palette is loading: visitors do not wait for the field after a shortcut.
@@ -10,7 +10,7 @@ export function collectTyping(onCancel: () => void): () => string {
   let text = '';
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
     if (isTextField(event.target)) return;
     if (event.key === 'Escape') {
       stop();

@@ -1,4 +1,5 @@
 import { CloseIcon, Button } from '@portfolio/design';
+import { isComposing } from '@portfolio/kit';
 import { useAnnounce } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import {
@@ -72,7 +73,7 @@ export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
   function handleKeyDown(event: KeyboardEvent) {
     const { key } = event;
     // Keys of an input method choose and close its suggestions.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (NAVIGATION_KEYS.includes(key)) {
       event.preventDefault();
       if (found.length === 0) return;
