@@ -39,9 +39,12 @@ const StyledLink = styled.a`
 export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
   const headingId = useId();
   const ref = useRef<HTMLDivElement>(null);
+  // Effects run again if a form that was hidden is shown: its focus is elsewhere by then.
+  const focusedAttempt = useRef(0);
 
   useEffect(() => {
-    ref.current?.focus();
+    if (focusedAttempt.current !== attempt) ref.current?.focus();
+    focusedAttempt.current = attempt;
     markTitle();
     return unmarkTitle;
   }, [attempt]);

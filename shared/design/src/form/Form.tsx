@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button/Button';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { ErrorSummary, focusControl } from './ErrorSummary';
@@ -67,9 +67,11 @@ export function Form({
   const { findMessage, isBlocked, isSubmitting, attempt, wanted } = state;
   const toControlId = (name: string) => `${formId}-${name}`;
 
-  // Once its error is rendered, so that it is announced with the input.
+  // Once its error is rendered, so that it is announced with the input; not again if a form that was hidden is shown.
+  const focused = useRef<typeof wanted>(null);
   useEffect(() => {
-    if (wanted !== null) focusControl(`${formId}-${wanted.name}`);
+    if (wanted !== null && wanted !== focused.current) focusControl(`${formId}-${wanted.name}`);
+    focused.current = wanted;
   }, [formId, wanted]);
 
   const problems = fields.flatMap(({ name, label: fieldLabel }) => {

@@ -96,6 +96,26 @@ describe('LoginModal', () => {
     expect(getInput('SignIn', 'Email')).toHaveValue(ADA.email);
   });
 
+  it('leaves the focus on the choice of the form, also when a form with errors is shown again', async () => {
+    const { user } = renderModal();
+    await user.click(screen.getByRole('radio', { name: 'SignUp' }));
+    await press(user, 'SignUp', 'Sign up');
+    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'SignIn' }));
+    await user.click(screen.getByRole('radio', { name: 'SignUp' }));
+    expect(screen.getByRole('radio', { name: 'SignUp' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+  });
+
+  it('keeps the focus in the dialog when an alert is dismissed', async () => {
+    const { user } = renderModal();
+    await press(user, 'SignIn', 'Sign in');
+    await user.click(within(getAlert()).getByRole('button'));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+  });
+
   it('keeps the text of both forms while it is closed, without passwords, and stores nothing', async () => {
     const { user, closeAndOpen } = renderModal();
     await fillSignIn(user);

@@ -1,4 +1,5 @@
 import { Dialog, RadioGroup } from '@portfolio/design';
+import { keepFocus } from '@portfolio/kit';
 import { Activity, useState } from 'react';
 import { SingleAlert } from '../../alerts/SingleAlert';
 import { SITE } from '../../site';
@@ -76,7 +77,7 @@ function LoginForms({ choice, onChoice, signInDraft, signUpDraft, onSignedIn }: 
 
   return (
     // What is typed next makes the alert out of date.
-    <StyledContent onInput={() => setAlert(null)}>
+    <StyledContent ref={keepFocus} tabIndex={-1} onInput={() => setAlert(null)}>
       <RadioGroup
         label="SignIn or SignUp"
         isLabelHidden
