@@ -38,6 +38,9 @@ export function InstallButton({ findPlace }: InstallButtonProps) {
     // A prompt can be shown only once; the browser fires another event if it may be offered again.
     setPrompt(null);
     await offer.prompt();
+    // The button is gone, and has taken the focus with it.
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
   }
 
   return createPortal(

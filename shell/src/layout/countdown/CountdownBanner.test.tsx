@@ -49,10 +49,15 @@ it('renders as expired on the server, whatever the time', () => {
   expect(renderToString(<CountdownBanner shows="expired" />)).toContain('The site updates are finished.');
 });
 
-it('disappears when dismissed, and stores that in a cookie', () => {
-  render(<CountdownBanner shows="expired" />);
+it('disappears when dismissed, stores that in a cookie, and moves the focus to the page', () => {
+  render(
+    <main id="main" tabIndex={-1}>
+      <CountdownBanner shows="expired" />
+    </main>,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss the note about site updates' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(document.cookie).toContain('countdown=dismissed');
   expect(document.documentElement).toHaveAttribute(COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED);
 });

@@ -28,6 +28,8 @@ export function CountdownBanner({ shows = 'current', isBesideBreadcrumb }: Count
     setCookie(COOKIE_NAMES.countdown, COUNTDOWN_DISMISSED);
     // Hides the banner that is created when the visitor returns to home without a reload.
     document.documentElement.setAttribute(COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED);
+    // The button disappears, and would take the focus with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
     setIsDismissed(true);
   }
 
