@@ -6,7 +6,7 @@ import { SITE } from '../../site';
 import { StyledMailActions } from './page.styles';
 import type { ReadyMail } from './content';
 import { CopyButton } from './CopyButton';
-import { MAX_MESSAGE_CHARACTERS, toMailText, toMailUrl } from './toMailUrl';
+import { isLongMail, MAX_MESSAGE_CHARACTERS, toMailText, toMailUrl } from './toMailUrl';
 
 const TOPICS = ['A role', 'A project', 'A mistake on this site', 'Something else'];
 
@@ -64,6 +64,7 @@ export function ContactForm() {
             <p>
               Your email program should open with the message in it. Nothing is sent until you send it there.
               If no program opens, copy the message and send it to {SITE.email}.
+              {isLongMail(mail) && ' It is long: check in your program that its end is there, or copy it.'}
             </p>
             <StyledMailActions>
               <Button category="small" icon={<MailIcon />} href={toMailUrl(mail)}>

@@ -90,6 +90,16 @@ describe('the form', () => {
     expect(writeText).toHaveBeenLastCalledWith('Hello & welcome? Bye.\n\nAda\nme@studio.design');
   });
 
+  it('says so if an email program may cut off the end', async () => {
+    await userEvent.type(get(/Your name/), 'Ada');
+    await userEvent.type(get(/Your email address/), 'me@studio.design');
+    await userEvent.selectOptions(get(/Topic/), 'A project');
+    await userEvent.click(get(/Message/));
+    await userEvent.paste('я'.repeat(400));
+    await submit();
+    expect(screen.getByText(/Nothing is sent until/)).toHaveTextContent('It is long: check in your program');
+  });
+
   it('names missing fields, and opens nothing', async () => {
     await userEvent.type(get(/Your email address/), 'me@studio');
     await submit();

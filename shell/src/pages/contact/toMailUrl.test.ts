@@ -1,6 +1,6 @@
 import { SITE } from '../../site';
 import { READY_MAILS } from './content';
-import { toMailText, toMailUrl } from './toMailUrl';
+import { isLongMail, toMailText, toMailUrl } from './toMailUrl';
 
 it('encodes address, subject and body for mail programs', () => {
   const url = toMailUrl({ id: 'x', title: 'X', subject: 'Q&A, 100 %', lines: ['Hello,', 'a=b'] });
@@ -11,4 +11,17 @@ it.each(READY_MAILS)('keeps the whole text of “$title”', (mail) => {
   const params = new URL(toMailUrl(mail)).searchParams;
   expect(params.get('subject')).toBe(mail.subject);
   expect(params.get('body')?.replace(/\r\n/g, '\n')).toBe(toMailText(mail));
+});
+
+it('replaces half a character, which no URL can contain', () => {
+  const url = toMailUrl({ id: 'x', title: 'X', subject: 'Hello \ud83d', lines: ['\ude00 and 😀'] });
+  expect(new URL(url).searchParams.get('subject')).toBe('Hello \ufffd');
+  expect(new URL(url).searchParams.get('body')).toBe('\ufffd and 😀');
+});
+
+it.each([
+  ['a'.repeat(1_000), false],
+  ['я'.repeat(400), true],
+])('knows whether a program may cut off %s', (text, expected) => {
+  expect(isLongMail({ id: 'x', title: 'X', subject: 'Hi', lines: [text] })).toBe(expected);
 });
