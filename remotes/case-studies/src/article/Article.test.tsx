@@ -201,6 +201,14 @@ describe('reading depth', () => {
     expect(window.history.state).toEqual({ key: 'kept' });
   });
 
+  it('keeps its depth while Back leads to another page', () => {
+    window.history.replaceState(null, '', '/work/UX/sample?depth=30s');
+    renderArticle();
+    window.history.replaceState(null, '', '/work');
+    fireEvent.popState(window);
+    expect(screen.getByRole('radio', { name: '30 seconds' })).toBeChecked();
+  });
+
   it('follows Back to another depth', () => {
     renderArticle();
     window.history.replaceState(null, '', '?depth=5min');

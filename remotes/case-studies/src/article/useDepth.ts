@@ -10,7 +10,11 @@ export function useDepth(): readonly [Depth, (depth: Depth) => void] {
   const [depth, setDepth] = useState<Depth>('all');
 
   useEffect(() => {
-    const read = () => setDepth(parseDepth(window.location.search));
+    const { pathname } = window.location;
+    const read = () => {
+      // On the way to another page, the address is its already.
+      if (window.location.pathname === pathname) setDepth(parseDepth(window.location.search));
+    };
     read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
