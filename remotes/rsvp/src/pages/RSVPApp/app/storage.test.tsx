@@ -11,6 +11,7 @@ import {
   openPage,
   resetBrowser,
   rowNames,
+  showPage,
   store,
   user,
   waitUntilStored,
@@ -167,16 +168,49 @@ describe('a storage failure', () => {
     await waitUntilStored();
   });
 
-  test('requires a confirmation before the page is left with unsaved changes', async () => {
-    await openPage();
-    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('no room', 'QuotaExceededError');
+  describe('with unsaved changes', () => {
+    function isConfirmationRequired() {
+      const leave = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leave);
+      return leave.defaultPrevented;
+    }
+
+    function fillDisk() {
+      return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      });
+    }
+
+    test('keeps them while other pages of the site are shown, and stores them later', async () => {
+      const { unmount } = await openPage();
+      const put = fillDisk();
+      await add('Ada');
+      await screen.findByText('There is no space left to store the list.');
+      unmount();
+      await showPage();
+      expect(rowNames()).toEqual(['Ada']);
+      put.mockRestore();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitUntilStored();
     });
-    await add('Ada');
-    await screen.findByText('There is no space left to store the list.');
-    const leave = new Event('beforeunload', { cancelable: true });
-    act(() => void window.dispatchEvent(leave));
-    expect(leave.defaultPrevented).toBe(true);
+
+    test('requires a confirmation before the document is left, also from another page', async () => {
+      const { unmount } = await openPage();
+      fillDisk();
+      await add('Ada');
+      await screen.findByText('There is no space left to store the list.');
+      expect(isConfirmationRequired()).toBe(true);
+      unmount();
+      expect(isConfirmationRequired()).toBe(true);
+    });
+
+    test('requires a confirmation only after a change', async () => {
+      Reflect.deleteProperty(globalThis, 'indexedDB');
+      await openPage();
+      expect(isConfirmationRequired()).toBe(false);
+      await add('Ada');
+      expect(isConfirmationRequired()).toBe(true);
+    });
   });
 
   test('in a browser without storage leaves the list usable', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
 import type { Guest } from '../guest-list/guest';
+import { forgetGuestList } from '../model/useGuestList';
 import RSVPAppPage from '../page';
 import { DATABASE_NAME } from '../storage/guestDatabase';
 import { createGuestStore } from '../storage/guestStore';
@@ -26,10 +27,17 @@ export async function store(guests: readonly Guest[], removed: readonly Guest[] 
   disk.close();
 }
 
-export async function openPage() {
+/** Shows the page, again in the same document if it was opened before. */
+export async function showPage() {
   const result = renderPage(RSVPAppPage, { title: 'RSVP app' });
   await screen.findByText(/on the list$/, undefined, { timeout: BUSY_MS });
   return result;
+}
+
+/** Opens the page in a new document. */
+export function openPage() {
+  forgetGuestList();
+  return showPage();
 }
 
 export const addForm = () => within(screen.getByRole('form', { name: 'Add a guest' }));

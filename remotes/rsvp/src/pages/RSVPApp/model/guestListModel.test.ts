@@ -200,7 +200,11 @@ describe('a full disk', () => {
     model.commit(put(bo), 'Added');
     await settleDisk();
     model.commit(put(cy), 'Added');
-    expect(model.getState().save).toMatchObject({ status: 'failed', error: { failure: 'full' } });
+    expect(model.getState().save).toMatchObject({
+      status: 'failed',
+      error: { failure: 'full' },
+      unsavedCount: 2,
+    });
     await settleDisk();
     expect(model.getState().save).toMatchObject({ status: 'failed', unsavedCount: 2 });
     expect(namesOf(model.getState())).toEqual(['Ada', 'Bo', 'Cy']);

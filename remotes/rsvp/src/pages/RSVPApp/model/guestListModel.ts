@@ -107,7 +107,10 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
   function change(next: StoreChange) {
     unsaved.add(next);
     // A failure stays visible until something has actually been stored.
-    if (state.save.status !== 'failed') set({ save: { status: 'saving' } });
+    const { save: before } = state;
+    set({
+      save: before.status === 'failed' ? { ...before, unsavedCount: unsaved.count() } : { status: 'saving' },
+    });
     enqueue(save);
   }
 

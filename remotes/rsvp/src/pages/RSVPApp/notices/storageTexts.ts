@@ -14,7 +14,7 @@ export const STORAGE_TEXTS: Readonly<Record<StorageFailure, StorageText>> = {
   unavailable: {
     message: 'This browser does not allow the list to be stored.',
     description:
-      'The usual reason is a private window or blocked site data. The list works until you close this tab, so download it before you leave.',
+      'The usual reason is a private window or blocked site data. The list works until you close or reload this tab, so download it before you leave.',
     remedies: ['retry'],
   },
   blocked: {
