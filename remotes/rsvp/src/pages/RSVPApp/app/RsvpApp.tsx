@@ -35,7 +35,8 @@ export function RsvpApp() {
   const [returnId, setReturnId] = useState<string | null>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const shownRef = useRef<HTMLParagraphElement>(null);
-  const { edited } = drafts;
+  // An edit of an earlier document waits for the stored list, in which its guest may be.
+  const edited = state.phase === 'ready' ? drafts.edited : null;
   const list = useShownGuests(state.guests, view, edited?.guest);
   const [selection, setSelection] = useSelection(list.shownIds);
   const files = useFileActions(model, view.sort, setMessage);

@@ -60,7 +60,9 @@ describe('the stored list', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
     await user.keyboard(' Mb');
     unmount();
-    await openPage();
+    const opening = openPage();
+    expect(screen.queryByText(/no longer on the list/)).toBeNull();
+    await opening;
     expect(editForm('Ada').getByLabelText(/^Name/)).toHaveValue('Ada Mb');
   });
 });
