@@ -9,14 +9,18 @@ const NOT_KEPT = ['password', 'file', 'hidden', 'submit', 'button', 'reset', 'im
 /** Matches `autocomplete` values of secrets, which must not be stored even if they are shown as text. */
 const SECRET = /password|one-time-code|cc-/;
 
+/** Parts of a page whose fields take effect at once: an older text would overwrite what was stored since. */
+const APPLIED = '[data-applies-at-once]';
+
 /** Closed dialogs, and pages that are kept but hidden. */
 const HIDDEN = 'dialog:not([open]), [hidden], [style*="display: none"]';
 
 /**
  * Returns an element if it is a field whose content may be stored: text, and choices in a form. A choice outside a form
- * takes effect at once and is never waiting to be sent.
+ * takes effect at once and is never waiting to be sent; so does a text in a part that says so.
  */
 export function mayKeep(target: EventTarget | null): DraftField | null {
+  if (target instanceof Element && target.closest(APPLIED) !== null) return null;
   if (target instanceof HTMLTextAreaElement) return target;
   if (target instanceof HTMLSelectElement) return target.form === null ? null : target;
   if (!(target instanceof HTMLInputElement)) return null;

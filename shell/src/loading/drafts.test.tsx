@@ -35,6 +35,11 @@ function Contact({ isHidden = false, isDialogOpen = false }) {
       <label>
         Sound <input type="checkbox" />
       </label>
+      <form aria-label="Limit" data-applies-at-once="">
+        <label>
+          Places <input />
+        </label>
+      </form>
       <dialog open={isDialogOpen}>{isDialogOpen && <input aria-label="Name" />}</dialog>
       <output>{JSON.stringify({ text, choice })}</output>
     </main>
@@ -91,6 +96,7 @@ it('stores no passwords, shown or not, and no settings that take effect at once'
   type('Password', 'secret-1');
   type('Shown password', 'secret-2');
   fireEvent.click(get('Sound'));
+  type('Places', '40');
   loadDocument();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -37,7 +37,7 @@ export function CapacityField({ capacity, onCapacity }: CapacityFieldProps) {
   }
 
   return (
-    <form noValidate onSubmit={settle}>
+    <form noValidate onSubmit={settle} data-applies-at-once="">
       <TextField
         label="Places"
         isOptional

@@ -30,6 +30,11 @@ test.each([
   expect(screen.getByText(verdict)).toBeInTheDocument();
 });
 
+test('the places are marked as applied at once, so that the site restores no older ones', () => {
+  renderPanel({}, 5);
+  expect(screen.getByLabelText(/^Places/).closest('[data-applies-at-once]')).not.toBeNull();
+});
+
 test('a letter among the places is an error that stays in the field, and the places are kept', async () => {
   const onCapacity = jest.fn();
   render(<HeadcountPanel counts={countGuests([])} capacity={5} onCapacity={onCapacity} />);
