@@ -87,6 +87,20 @@ test('a name is free again in the change that removes its owner', async () => {
   expect((await store.load()).guests).toEqual([heir]);
 });
 
+test('a name is free again in the change that renames its owner, in any order', async () => {
+  const store = openTab();
+  await store.write({ put: [ada, bo], remove: [] });
+  const renamed = [
+    { ...bo, name: 'Ada' },
+    { ...ada, name: 'Cleo' },
+  ];
+  await store.write({ put: renamed, remove: [] });
+  expect((await store.load()).guests.map(({ id, name }) => [id, name])).toEqual([
+    ['Ada', 'Cleo'],
+    ['Bo', 'Ada'],
+  ]);
+});
+
 describe('a write that fails halfway', () => {
   function failAtSecondPut(name: string, isThrown: boolean) {
     const { put } = IDBObjectStore.prototype;

@@ -63,13 +63,15 @@ function abort(transaction: { abort: () => void }) {
   }
 }
 
-/** Waits for one request per item. A request that throws synchronously fails like one that rejects. */
-function requestEach<Item>(items: readonly Item[], request: (item: Item) => Promise<unknown>) {
-  return Promise.all(items.map(async (item) => request(item)));
-}
-
 /** Number of guests per task: a party of 500 at once would block the page for longer than a frame. */
 const GUESTS_PER_TASK = 25;
+
+/** Makes one request per item, some at a time. A request that throws synchronously fails like one that rejects. */
+async function requestEach<Item>(items: readonly Item[], request: (item: Item) => Promise<unknown>) {
+  const waiting = [...items];
+  while (waiting.length > 0)
+    await Promise.all(waiting.splice(0, GUESTS_PER_TASK).map(async (item) => request(item)));
+}
 
 async function write(database: GuestDatabase, change: StoreChange): Promise<void> {
   const transaction = database.transaction(['guests', 'settings'], 'readwrite', { durability: 'strict' });
@@ -79,11 +81,9 @@ async function write(database: GuestDatabase, change: StoreChange): Promise<void
     (cause: unknown) => ({ cause }),
   );
   try {
-    // Removals go first: the same change may give their names to other guests.
-    await requestEach(change.remove, (id) => guests.delete(id));
-    const waiting = [...change.put];
-    while (waiting.length > 0)
-      await requestEach(waiting.splice(0, GUESTS_PER_TASK), (guest) => guests.put(toStoredGuest(guest)));
+    // Removals go first, also of what is overwritten: the same change may give their names to other guests.
+    await requestEach([...change.remove, ...change.put.map(({ id }) => id)], (id) => guests.delete(id));
+    await requestEach(change.put, (guest) => guests.put(toStoredGuest(guest)));
     if (change.capacity !== undefined) {
       await transaction.objectStore('settings').put(change.capacity, CAPACITY_KEY);
     }
