@@ -23,11 +23,11 @@ interface RowActionOptions {
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
-/** A control in the neighbour of a row that is about to leave, or the form's if it is the only one. */
+/** A control in the neighbour of a row that is about to leave, or the fallback: an edit form beside it has none. */
 function findInNeighbour(id: string, control: string, fallback: HTMLElement | null) {
   const row = findRow(id);
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  return neighbour?.querySelector<HTMLElement>(control) ?? fallback;
+  const find = (neighbour?: Element | null) => neighbour?.querySelector<HTMLElement>(control);
+  return find(row?.nextElementSibling) ?? find(row?.previousElementSibling) ?? fallback;
 }
 
 /** The actions of a row. A stable object, so that a row only re-renders when its own guest changes. */

@@ -32,6 +32,14 @@ describe('removing', () => {
     expect(rowNames()).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
+  test('moves the focus past a guest who is being edited', async () => {
+    await openPage();
+    await add('Ada', 'Bo', 'Cy');
+    await user.click(screen.getByRole('button', { name: 'Edit Cy' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Bo' }));
+    expect(screen.getByRole('button', { name: 'Remove Ada' })).toHaveFocus();
+  });
+
   test('the last guest moves the focus to the form', async () => {
     await openPage();
     await add('Ada');
