@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   add,
   addForm,
@@ -161,6 +161,17 @@ describe('editing', () => {
     expect(rowNames()).toEqual(['Ada']);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Ada' })).toHaveFocus());
   });
+
+  test.each([{ isComposing: true }, { keyCode: 229 }])(
+    'stays open after an Escape that an input method takes: %j',
+    async (composing) => {
+      await openPage();
+      await add('Ada');
+      await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+      fireEvent.keyDown(editForm('Ada').getByLabelText(/^Name/), { key: 'Escape', ...composing });
+      expect(screen.getByRole('form', { name: 'Edit Ada' })).toBeInTheDocument();
+    },
+  );
 
   test('refuses the name of another guest', async () => {
     await openPage();

@@ -37,8 +37,10 @@ export function EditRow(props: EditRowProps) {
   }, []);
 
   function handleKeyDown(event: KeyboardEvent) {
-    // An Escape that closes an input method's suggestions is not meant for the form.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // An Escape that closes an input method's suggestions is not meant for the form. Safari ends the composition before
+    // the key event, in which only the deprecated key code tells, until https://bugs.webkit.org/show_bug.cgi?id=165004 is
+    // fixed in all supported versions.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.stopPropagation();
     onCancel();
   }
