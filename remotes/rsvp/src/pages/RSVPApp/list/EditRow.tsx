@@ -1,4 +1,5 @@
 import { Button } from '@portfolio/design';
+import { isComposing } from '@portfolio/kit';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { GuestFieldset } from '../guest-form/GuestFieldset';
@@ -37,10 +38,8 @@ export function EditRow(props: EditRowProps) {
   }, []);
 
   function handleKeyDown(event: KeyboardEvent) {
-    // An Escape that closes an input method's suggestions is not meant for the form. Safari ends the composition before
-    // the key event, in which only the deprecated key code tells, until https://bugs.webkit.org/show_bug.cgi?id=165004 is
-    // fixed in all supported versions.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // An Escape that closes an input method's suggestions is not meant for the form.
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     onCancel();
   }
