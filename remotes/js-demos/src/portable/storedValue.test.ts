@@ -97,3 +97,27 @@ test('reports what another tab saved while the browser kept the document for Bac
   show(true);
   expect(texts).toEqual(['Theirs']);
 });
+
+test.each([
+  ['nothing was stored', null],
+  ['a creation was read', 'Ours'],
+])(
+  'reports what another tab saved while nobody watched, after %s, but not at the first start',
+  (_when, ours) => {
+    const storage = createFakeStorage();
+    Object.assign(globalThis, { window: Object.assign(new EventTarget(), { localStorage: storage }) });
+    const texts: string[] = [];
+    const watch = () => watchStored(NOTE_KIND, ({ text }) => texts.push(text));
+    const saveElsewhere = (text: string) =>
+      storage.setItem('js-demos:note', writeEnvelope(NOTE_KIND, { text }));
+    if (ours !== null) saveElsewhere(ours);
+    readStored(NOTE_KIND, () => storage);
+    watch()();
+    expect(texts).toEqual([]);
+
+    saveElsewhere('Theirs');
+    watch()();
+    watch()();
+    expect(texts).toEqual(['Theirs']);
+  },
+);

@@ -15,7 +15,10 @@ export const findTabStorage: FindStorage = () => window.sessionStorage;
 
 const keyOf = (kind: string) => `js-demos:${kind}`;
 
-/** What this document last read from the storage or wrote to it, by key: all else was saved by another tab. */
+/**
+ * What this document last read from the storage or wrote to it, by key; empty if nothing was stored. All else was saved
+ * by another tab.
+ */
 const knownTexts = new Map<string, string>();
 
 /**
@@ -27,8 +30,8 @@ export function readStored<T>(kind: PortableKind<T>, find: FindStorage): T | nul
   try {
     const storage = find();
     const text = storage.getItem(key);
+    knownTexts.set(key, text ?? '');
     if (text === null) return null;
-    knownTexts.set(key, text);
     const result = readEnvelope(kind, text);
     if (result.isRead) return result.value;
     storage.setItem(`${key}:damaged`, text);
@@ -54,8 +57,8 @@ export function writeStored<T>(kind: PortableKind<T>, value: T, find: FindStorag
 
 /**
  * Calls back when another tab has saved a creation in this browser, so that this one does not overwrite it with an older
- * one. A value that cannot be read is left alone: it may be from a newer version of the page. A document that the browser
- * keeps for Back gets no event of the storage, so it reads again when it is shown.
+ * one. A value that cannot be read is left alone: it may be from a newer version of the page. A page that is kept hidden,
+ * and a document that the browser keeps for Back, get no event of the storage, so they read again when they are shown.
  *
  * @returns a function that stops it
  */
@@ -70,14 +73,18 @@ export function watchStored<T>(kind: PortableKind<T>, onChange: (value: T) => vo
   const handleStorage = (event: StorageEvent) => {
     if (event.key === key) receive(event.newValue);
   };
-  const handleShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
+  const readAgain = () => {
     try {
       receive(window.localStorage.getItem(key));
     } catch {
       // If storage is forbidden, no tab has saved anything.
     }
   };
+  const handleShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) readAgain();
+  };
+  // A page that has never read anything has nothing that could be older.
+  if (knownTexts.has(key)) readAgain();
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', handleShow);
   return () => {

@@ -1,7 +1,7 @@
 import type { PageProps } from '@portfolio/contract';
 import { useStore } from '@portfolio/kit';
 import { DemoPanel, StyledStack } from '@portfolio/kit/demo';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { DemoPage } from '../../demo/DemoPage';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { watchStored } from '../../portable/storedValue';
@@ -29,9 +29,9 @@ const createBrowserRoom = () =>
 export default function AnalogClockPage({ project }: PageProps) {
   const [room] = useState(createBrowserRoom);
   const set = useStore(room, (state) => state.set.present);
-  // A layout effect, so that the stored clocks are loaded before a link is imported.
+  // Layout effects, so that the stored clocks are loaded before a link is imported.
   useLayoutEffect(() => room.attach(), [room]);
-  useEffect(() => watchStored(CLOCK_SET, room.receive), [room]);
+  useLayoutEffect(() => watchStored(CLOCK_SET, room.receive), [room]);
 
   return (
     <DemoPage

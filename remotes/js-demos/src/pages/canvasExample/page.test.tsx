@@ -3,6 +3,7 @@ import { StrictMode, type ComponentProps } from 'react';
 import { installReducedMotion } from '../../demo-testing/reducedMotion';
 import { installPointerEvents } from '../../demo-testing/pointerEvents';
 import { renderDemo } from '../../demo-testing/renderDemo';
+import { renderHideable } from '../../demo-testing/renderHideable';
 import { writeEnvelope } from '../../portable/envelope';
 import { toLinkHash } from '../../portable/link';
 import { MAX_POINTS, MAX_POINTS_PER_STROKE, type Drawing, type Stroke } from './drawing';
@@ -294,4 +295,29 @@ test('saves at once when its document is left', async () => {
   act(() => void window.dispatchEvent(new Event('pagehide')));
 
   expect(localStorage.getItem('js-demos:drawing')).not.toBeNull();
+});
+
+test('continues what another tab has saved while the page was kept hidden, and undoes to its own', async () => {
+  const { show } = await renderHideable('canvasExample', CanvasExamplePage);
+  drag([100, 100], [300, 200]);
+  await show('hidden');
+  localStorage.setItem('js-demos:drawing', writeEnvelope(DRAWING, { strokes: [DOT, DOT, DOT] }));
+  await show('visible');
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 3 strokes: 3 pen/);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 1 stroke: 1 rainbow/);
+});
+
+test('shows the drawing of a link even if another tab has saved one while the page was kept hidden', async () => {
+  const { show } = await renderHideable('canvasExample', CanvasExamplePage);
+  drag([100, 100], [300, 200]);
+  await show('hidden');
+  localStorage.setItem('js-demos:drawing', writeEnvelope(DRAWING, { strokes: [DOT, DOT, DOT] }));
+  window.history.replaceState(null, '', toLinkHash(DRAWING, DRAWN));
+  await show('visible');
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 1 stroke: 1 pen/);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 3 strokes: 3 pen/);
 });

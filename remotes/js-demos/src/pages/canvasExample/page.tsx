@@ -41,9 +41,9 @@ export default function CanvasExamplePage({ project }: PageProps) {
   const actual = isSupported ? 'running' : 'unsupported';
   const state = isSupported ? (forced ?? actual) : actual;
 
-  // A layout effect, so that the stored drawing is loaded before a link is imported.
+  // Layout effects, so that the stored drawing is loaded before a link is imported.
   useLayoutEffect(() => sketch.attach(), [sketch]);
-  useEffect(() => watchStored(DRAWING, sketch.receive), [sketch]);
+  useLayoutEffect(() => watchStored(DRAWING, sketch.receive), [sketch]);
   useEffect(() => sketch.play(OPENING, window.matchMedia(media.reducedMotion).matches), [sketch]);
 
   return (
