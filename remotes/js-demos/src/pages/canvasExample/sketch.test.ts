@@ -69,6 +69,15 @@ test('keeps drawing beyond the edge, clamped to the edge', () => {
   expect(strokesOf(sketch)[0]?.points.map(({ x }) => x)).toEqual([1500, SHEET.width, 1400]);
 });
 
+test('keeps a stroke that another one interrupts', () => {
+  const { sketch } = setUp();
+  sketch.begin(at(10, 20));
+  sketch.extend([at(60, 20)]);
+  sketch.dotAtCursor();
+
+  expect(strokesOf(sketch)).toMatchObject([{ points: [at(10, 20), at(60, 20)] }, { points: [{}] }]);
+});
+
 test('skips points that are too close', () => {
   const { sketch } = setUp();
   sketch.begin(at(0, 0));

@@ -160,6 +160,8 @@ export function createSketch(storage = findStorage, onHidden = watchHidden): Ske
     choose: (change) => store.set(change),
     begin(point) {
       play();
+      // A key can begin a stroke while the mouse is drawing one.
+      sketch.end();
       const { drawing, tool, color, size } = store.get();
       if (getRoom() === 0) return false;
       live = { tool, color, size, hue: nextHue(drawing.present), points: [clampToSheet(point)] };
