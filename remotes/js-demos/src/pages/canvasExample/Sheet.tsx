@@ -59,6 +59,7 @@ export function Sheet({ sketch, hasCanvas, onUnsupported }: SheetProps) {
       event.preventDefault();
       if (event.shiftKey) sketch.redo();
       else sketch.undo();
+      announce(describeDrawing(sketch.get().drawing.present));
       return;
     }
     const move = findPenMove(event);

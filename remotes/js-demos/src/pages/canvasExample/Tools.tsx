@@ -1,8 +1,9 @@
 import { Button, RadioGroup, RedoIcon, Slider, TextField, TrashIcon, UndoIcon } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
+import { useAnnounce } from '@portfolio/kit/demo';
 import { useState } from 'react';
 import { ClearDialog } from './ClearDialog';
-import { INKS, SIZE_RANGE, type Tool } from './drawing';
+import { INKS, SIZE_RANGE, describeDrawing, type Tool } from './drawing';
 import type { Sketch } from './sketch';
 import { StyledInk, StyledInks, StyledTools, StyledUndo } from './Tools.styles';
 
@@ -14,12 +15,15 @@ const TOOL_OPTIONS: readonly { value: Tool; label: string }[] = [
 
 /** The drawing tools, undo and redo. */
 export function Tools({ sketch }: { sketch: Sketch }) {
+  const announce = useAnnounce();
   const tool = useStore(sketch, (state) => state.tool);
   const color = useStore(sketch, (state) => state.color);
   const size = useStore(sketch, (state) => state.size);
   const drawing = useStore(sketch, (state) => state.drawing);
   const [isClearing, setIsClearing] = useState(false);
   const isEmpty = drawing.present.strokes.length === 0;
+
+  const announceDrawing = () => announce(describeDrawing(sketch.get().drawing.present));
 
   return (
     <StyledTools>
@@ -67,7 +71,10 @@ export function Tools({ sketch }: { sketch: Sketch }) {
           category="icon"
           icon={<UndoIcon />}
           aria-disabled={drawing.past.length === 0}
-          onClick={() => sketch.undo()}
+          onClick={() => {
+            sketch.undo();
+            announceDrawing();
+          }}
         >
           Undo
         </Button>
@@ -75,7 +82,10 @@ export function Tools({ sketch }: { sketch: Sketch }) {
           category="icon"
           icon={<RedoIcon />}
           aria-disabled={drawing.future.length === 0}
-          onClick={() => sketch.redo()}
+          onClick={() => {
+            sketch.redo();
+            announceDrawing();
+          }}
         >
           Redo
         </Button>
@@ -95,6 +105,7 @@ export function Tools({ sketch }: { sketch: Sketch }) {
         onClear={() => {
           setIsClearing(false);
           sketch.clear();
+          announceDrawing();
         }}
       />
     </StyledTools>

@@ -141,6 +141,7 @@ test('draws with the keyboard and announces it', async () => {
 
   await user.keyboard('{Control>}z{/Control}');
   expect(sheet()).toHaveAccessibleName(/^Sheet\. 1 stroke:/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 stroke:/);
 });
 
 test('lifts the pen when the sheet loses focus', async () => {
@@ -163,6 +164,18 @@ test('asks before it clears, with the focus on the safe answer, and undo restore
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(sheet()).toHaveAccessibleName(/^Sheet\. 1 stroke/);
+});
+
+test('announces the drawing after clearing, undo and redo', async () => {
+  const { user } = await open();
+  drag([10, 10], [60, 60]);
+  await user.click(screen.getByRole('button', { name: 'Clear the sheet' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('status')).toHaveTextContent('The sheet is empty.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 stroke:/);
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(screen.getByRole('status')).toHaveTextContent('The sheet is empty.');
 });
 
 test('opens a drawing from a file as an undoable step', async () => {
