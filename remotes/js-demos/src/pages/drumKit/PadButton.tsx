@@ -29,6 +29,8 @@ export const PadButton = memo(function PadButton({ machine, index }: PadButtonPr
   function handleClick({ detail }: MouseEvent) {
     // A click after a pointer event has already played; one from the keyboard or a screen reader has not.
     if (detail === 0 || !isPointerPlayedRef.current) machine.hit(name);
+    // Browsers allow sound only once a finger is lifted, so the stroke could not wake the audio.
+    else machine.wake();
     isPointerPlayedRef.current = false;
   }
 

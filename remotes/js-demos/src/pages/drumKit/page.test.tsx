@@ -80,6 +80,17 @@ test('plays once per press of mouse or finger, and once per click of keyboard or
   expect(strokes()).toBe(4 * perStroke);
 });
 
+test('wakes the audio again when a finger is lifted, which is what allows sound', async () => {
+  const { user } = await open();
+  await user.pointer({ keys: '[TouchA>]', target: pad('tom') });
+  fakes[0]?.setState('suspended');
+  const perStroke = strokes();
+  await user.pointer('[/TouchA]');
+
+  expect(fakes[0]?.counts.resumed).toBe(1);
+  expect(strokes()).toBe(perStroke);
+});
+
 test('plays by letter, but not for a held key, a shortcut or typed text', async () => {
   const { user } = await open();
   await user.keyboard('d');
