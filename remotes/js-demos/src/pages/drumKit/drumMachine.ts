@@ -61,6 +61,8 @@ export interface DrumMachine extends Pick<Store<DrumState>, 'get' | 'subscribe'>
   undo(): void;
   redo(): void;
   changeSettings(change: Partial<DrumSettings>): void;
+  /** Accepts the settings that another tab has saved, without saving them again. */
+  receive(settings: DrumSettings): void;
   /** Rereads the saved loops, which another tab may have changed. Call it before changing them. */
   loadSaved(): readonly Pattern[];
   /** Returns whether this browser keeps them. */
@@ -211,6 +213,7 @@ export function createDrumMachine({
       applySettings(settings);
       writeStored(DRUM_SETTINGS, settings, storage);
     },
+    receive: applySettings,
     loadSaved() {
       if (isSavedKept) store.set({ saved: readStored(SAVED_LOOPS, storage) ?? store.get().saved });
       return store.get().saved;

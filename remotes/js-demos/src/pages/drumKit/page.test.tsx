@@ -3,7 +3,7 @@ import { createFakeContext } from '../../demo-testing/fakeAudio';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { writeEnvelope } from '../../portable/envelope';
 import { toLinkHash } from '../../portable/link';
-import { CURRENT_LOOP, DRUM_LOOP } from './drumLoopFile';
+import { CURRENT_LOOP, DEFAULT_SETTINGS, DRUM_LOOP, DRUM_SETTINGS } from './drumLoopFile';
 import DrumKitPage from './page';
 import type { Pattern } from './pattern';
 
@@ -292,4 +292,17 @@ test('replays the pad that stays lit beside the fixed one', async () => {
   const fixed = within(screen.getByRole('group', { name: 'Fixed' }));
   expect(await fixed.findByText('out')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Strike the classic pad lit' })).toBeInTheDocument();
+});
+
+test('follows the settings that another tab saves', async () => {
+  await open();
+  const newValue = writeEnvelope(DRUM_SETTINGS, {
+    ...DEFAULT_SETTINGS,
+    keys: { ...DEFAULT_SETTINGS.keys, kick: 'X' },
+  });
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'js-demos:drum-settings', newValue })),
+  );
+
+  expect(pad('kick')).toHaveAttribute('data-key', '88');
 });

@@ -1,7 +1,9 @@
 import type { PageProps } from '@portfolio/contract';
 import { DemoPanel, StyledPanels, StyledStack } from '@portfolio/kit/demo';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { DemoPage } from '../../demo/DemoPage';
+import { watchStored } from '../../portable/storedValue';
+import { DRUM_SETTINGS } from './drumLoopFile';
 import { createDrumMachine } from './drumMachine';
 import { DrumMuseum } from './DrumMuseum';
 import { DrumPads } from './DrumPads';
@@ -22,6 +24,7 @@ export default function DrumKitPage({ project }: PageProps) {
 
   // A layout effect, so that the stored loop is loaded before a link is imported.
   useLayoutEffect(() => machine.attach(), [machine]);
+  useEffect(() => watchStored(DRUM_SETTINGS, machine.receive), [machine]);
   useKeyboardPads(machine);
 
   return (

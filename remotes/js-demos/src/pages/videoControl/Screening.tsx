@@ -8,11 +8,13 @@ import {
   useForcedState,
 } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
+import { watchStored } from '../../portable/storedValue';
 import { CaptionEditor } from './CaptionEditor';
 import { CaptionExport } from './CaptionExport';
 import { CLIP_NOTICES, DRAWN_STATES } from './clipTrouble';
 import { createPlayer } from './player';
 import { PlayerControls } from './PlayerControls';
+import { PLAYER_SETTINGS } from './playerSettings';
 import { StyledScreen, StyledSides } from './Screening.styles';
 import { SpeedBar } from './SpeedBar';
 import { Transcript } from './Transcript';
@@ -29,6 +31,7 @@ export function Screening() {
   const state = forced ?? actual;
 
   useEffect(() => player.loadSettings(), [player]);
+  useEffect(() => watchStored(PLAYER_SETTINGS, player.receive), [player]);
   useEffect(() => {
     if (forced === 'idle') player.pause();
     // Only after a click: a link to this state does not start playback.

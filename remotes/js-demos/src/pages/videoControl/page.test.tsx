@@ -7,6 +7,7 @@ import { writeEnvelope } from '../../portable/envelope';
 import { toLinkHash } from '../../portable/link';
 import { CAPTIONS } from './captionFile';
 import VideoControlPage from './page';
+import { INITIAL_SETTINGS, PLAYER_SETTINGS } from './playerSettings';
 
 const NATIVE_PAUSED = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'paused') ?? {};
 
@@ -294,4 +295,15 @@ test('pauses when the page is kept hidden, and does not resume automatically', a
 
   expect(button('Play')).toBeInTheDocument();
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1);
+});
+
+test('follows the settings that another tab saves', async () => {
+  await open();
+  const newValue = writeEnvelope(PLAYER_SETTINGS, { ...INITIAL_SETTINGS, rate: 1.5 });
+  act(
+    () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: 'js-demos:player-settings', newValue })),
+  );
+
+  expect(bar()).toHaveAttribute('aria-valuenow', '1.5');
 });

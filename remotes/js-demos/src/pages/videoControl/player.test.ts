@@ -32,6 +32,15 @@ test('sets the speed of the video, even after a reload of it, and keeps it', () 
   expect(setUp({ storage }).player.get().settings.rate).toBe(1.5);
 });
 
+test('accepts the settings of another tab, without saving them again', () => {
+  const { player, video, asElement, storage } = setUp();
+  player.attach(asElement);
+  player.receive({ ...player.get().settings, rate: 1.5 });
+
+  expect(video.playbackRate).toBe(1.5);
+  expect(storage.items.size).toBe(0);
+});
+
 test('clamps the speed to values that a video accepts', () => {
   const { player, video, asElement } = setUp();
   player.attach(asElement);

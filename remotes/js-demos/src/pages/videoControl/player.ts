@@ -39,6 +39,8 @@ export interface Player extends Pick<Store<PlayerState>, 'get' | 'subscribe'> {
   seek(timeS: number): void;
   setRate(rate: number): void;
   change(settings: Partial<Omit<PlayerSettings, 'rate'>>): void;
+  /** Accepts the settings that another tab has saved, without saving them again. */
+  receive(settings: PlayerSettings): void;
   /** Reloads the video. */
   retry(): void;
   /** Advances the drawn clip, if there is no video. */
@@ -85,11 +87,15 @@ export function createPlayer({
     video.loop = isLooping;
   }
 
+  function receive(settings: PlayerSettings) {
+    store.set({ settings });
+    apply();
+  }
+
   function changeSettings(change: Partial<PlayerSettings>) {
     const settings = { ...store.get().settings, ...change };
-    store.set({ settings });
+    receive(settings);
     writeStored(PLAYER_SETTINGS, settings, storage);
-    apply();
   }
 
   const handlers = {
@@ -156,6 +162,7 @@ export function createPlayer({
     },
     setRate: (rate) => changeSettings({ rate: Math.min(MAX_RATE, Math.max(MIN_RATE, snapRate(rate))) }),
     change: changeSettings,
+    receive,
     retry() {
       store.set({ state: 'asking', trouble: null });
       video?.load();
@@ -169,8 +176,7 @@ export function createPlayer({
       else store.set({ timeS: SCENE.durationS, isPlaying: false });
     },
     loadSettings() {
-      store.set({ settings: readStored(PLAYER_SETTINGS, storage) ?? store.get().settings });
-      apply();
+      receive(readStored(PLAYER_SETTINGS, storage) ?? store.get().settings);
     },
     attach(element) {
       video = element;
