@@ -21,6 +21,9 @@ export function DrawnClip({ player, cues }: DrawnClipProps) {
     lastMsRef.current = null;
   }, [isPlaying]);
 
+  // Like the video, it does not start by itself when the page is shown again.
+  useEffect(() => player.pause, [player]);
+
   useAnimationLoop(isPlaying, (timeMs) => {
     const lastMs = lastMsRef.current ?? timeMs;
     lastMsRef.current = timeMs;

@@ -297,6 +297,19 @@ test('pauses when the page is kept hidden, and does not resume automatically', a
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1);
 });
 
+test('pauses the drawn clip when the page is hidden', async () => {
+  const { show } = await renderHideable('videoControl', VideoControlPage);
+  Object.defineProperty(video(), 'error', { configurable: true, value: { code: 3 } });
+  act(() => void video()?.dispatchEvent(new Event('error')));
+  await screen.findByRole('img', { name: /^The clip, drawn by the page/ });
+  fireEvent.click(button('Play'));
+  expect(button('Pause')).toBeInTheDocument();
+  await show('hidden');
+  await show('visible');
+
+  expect(button('Play')).toBeInTheDocument();
+});
+
 test('follows the settings that another tab saves', async () => {
   await open();
   const newValue = writeEnvelope(PLAYER_SETTINGS, { ...INITIAL_SETTINGS, rate: 1.5 });
