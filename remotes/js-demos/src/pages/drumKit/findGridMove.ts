@@ -5,12 +5,16 @@ interface Cell {
 
 const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
 
-/** Finds the cell that a key moves to in a grid with one tab stop, or null for other keys. */
+/**
+ * Finds the cell that a key moves to in a grid with one tab stop, or null for other keys and for shortcuts of the
+ * browser such as Alt and an arrow.
+ */
 export function findGridMove(
-  { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
+  { key, ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
   { row, column }: Cell,
   { rows, columns }: { rows: number; columns: number },
 ): Cell | null {
+  if (altKey || metaKey) return null;
   const to = (nextRow: number, nextColumn: number) => ({
     row: clamp(nextRow, rows - 1),
     column: clamp(nextColumn, columns - 1),

@@ -24,6 +24,8 @@ export function Gallery() {
       announce('All panels are closed.');
       return;
     }
+    // Alt or Cmd with an arrow goes back or forward in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('button[aria-expanded]') ?? [])];
     const index = buttons.indexOf(target);
     const next = index === -1 ? null : findPanelMove(event.key, index, buttons.length);

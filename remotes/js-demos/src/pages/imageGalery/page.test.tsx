@@ -61,6 +61,14 @@ test('moves by arrow keys, opens by Space and closes all by Escape', async () =>
   expect(expanded()).toEqual([]);
 });
 
+test.each(['Alt', 'Control', 'Meta'])('leaves the arrow keys with %s to the browser', async (modifier) => {
+  const { user } = await open();
+  act(() => panel('Ruler').focus());
+  await user.keyboard(`{${modifier}>}{ArrowLeft}{/${modifier}}`);
+
+  expect(panel('Ruler')).toHaveFocus();
+});
+
 test('moves the focus from a button in an open panel to the panel’s own button when Escape closes it', async () => {
   const { user } = await open('?open=pencil,ruler');
   act(() => screen.getByRole('button', { name: 'Enlarge Ruler' }).focus());
