@@ -32,6 +32,9 @@ export function CameraPanel({
   const state = useStore(camera, (value) => value.state);
   const devices = useStore(camera, (value) => value.devices);
   const deviceId = useStore(camera, (value) => value.deviceId);
+  const liveId = useStore(camera, ({ stream }) => stream?.getVideoTracks()[0]?.getSettings().deviceId);
+  // Without a choice the browser picks a camera; a drawn one is not in the list.
+  const shownId = devices.find(({ id }) => id === liveId)?.id ?? (deviceId || devices[0]?.id || '');
   const isOn = state === 'running' || state === 'asking';
 
   function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
@@ -72,7 +75,7 @@ export function CameraPanel({
       {devices.length > 1 && (
         <SelectField
           label="Camera"
-          value={deviceId === '' ? (devices[0]?.id ?? '') : deviceId}
+          value={shownId}
           options={devices.map(({ id, label }) => ({ value: id, label }))}
           onChange={(id) => onStart(id)}
         />

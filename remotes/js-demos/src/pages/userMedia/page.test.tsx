@@ -54,6 +54,19 @@ test('asks on a click, names the camera in use and releases it on Stop', async (
   expect(screen.queryByText(/Camera in use/)).toBeNull();
 });
 
+test('shows which camera the browser picked, and keeps the chosen one for the next start', async () => {
+  const { user } = await open();
+  await user.click(button('Start the camera'));
+  await act(async () => media.requests[0]?.grant(createFakeStream('', 'cam-1').stream));
+  expect(screen.getByLabelText('Camera')).toHaveValue('cam-1');
+
+  await user.selectOptions(screen.getByLabelText('Camera'), 'cam-0');
+  await act(async () => media.requests[1]?.grant(createFakeStream('', 'cam-0').stream));
+  await user.click(button('Stop the camera'));
+  await user.click(button('Start the camera'));
+  expect(media.requests[2]?.constraints).toMatchObject({ video: { deviceId: { exact: 'cam-0' } } });
+});
+
 test('stops the camera when the page is left', async () => {
   const { user, unmount } = await open();
   const { track, stream } = createFakeStream();

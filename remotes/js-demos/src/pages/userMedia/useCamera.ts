@@ -41,8 +41,8 @@ export function useCamera() {
   const isLive = forced === null && cameraState === 'running';
   useEffect(() => (isLive ? watchHidden(() => handleHidden()) : undefined), [isLive]);
 
-  /** Requests the real camera, whatever was shown before. */
-  function start(deviceId = '') {
+  /** Requests the real camera, by default the one chosen before, whatever is shown now. */
+  function start(deviceId = camera.get().deviceId) {
     if (forced === null) {
       void camera.start(deviceId);
       return;

@@ -1,10 +1,11 @@
 import type { MediaPort } from '../camera';
 
 /** A camera's track: the page can stop it, and the test can end it. */
-export function createFakeStream(label = 'Front camera') {
+export function createFakeStream(label = 'Front camera', deviceId = '') {
   const track = Object.assign(new EventTarget(), {
     label,
     readyState: 'live',
+    getSettings: () => ({ deviceId }),
     stop() {
       track.readyState = 'ended';
     },
