@@ -45,12 +45,28 @@ export function Studio() {
       : forced === null
         ? stream.getVideoTracks()[0]?.label || 'without a name'
         : 'a drawn one';
-  const shoot = usePhotoShoot({ canvasRef, subject: picture.name, effect: look.effect, hasSound });
+  const shoot = usePhotoShoot({ canvasRef, picture, effect: look.effect, hasSound });
+
+  /** Counts the choices of a source: a file that opens late must not replace a later one. */
+  const choiceRef = useRef(0);
 
   const changeLook = (change: Partial<Look>) => setLook((current) => ({ ...current, ...change }));
 
+  function handleStart(deviceId?: string) {
+    choiceRef.current += 1;
+    start(deviceId);
+  }
+
+  function handleSample() {
+    choiceRef.current += 1;
+    setFile(null);
+  }
+
   async function handleFile(chosen: File) {
+    choiceRef.current += 1;
+    const own = choiceRef.current;
     const result = await openPictureFile(chosen);
+    if (own !== choiceRef.current) return;
     if (!result.isOpen) {
       announce(`${result.reason} The picture has not changed.`, 'problem');
       return;
@@ -70,7 +86,7 @@ export function Studio() {
           actions={{
             asking: [{ label: 'Never mind', onClick: stop }],
             offline: [],
-            problem: [{ label: 'Try again', onClick: () => start() }],
+            problem: [{ label: 'Try again', onClick: () => handleStart() }],
           }}
         />
         <StyledStudio>
@@ -87,10 +103,10 @@ export function Studio() {
               camera={camera}
               fileName={file?.name ?? null}
               isMoving={isMoving}
-              onStart={start}
+              onStart={handleStart}
               onStop={stop}
               onFile={(chosen) => void handleFile(chosen)}
-              onSample={() => setFile(null)}
+              onSample={handleSample}
               onMovingChange={setIsMoving}
             />
             <LookPanel

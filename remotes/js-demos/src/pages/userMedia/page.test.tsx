@@ -262,6 +262,60 @@ test('goes back from a picture to the drawn scene, and moves the focus to the bu
   expect(button('Open a picture')).toHaveFocus();
 });
 
+describe('a picture from a file', () => {
+  /** Requests to decode a file, each of which waits until the test answers it. */
+  let decoded: (() => void)[];
+
+  beforeEach(() => {
+    decoded = [];
+    Object.assign(window, {
+      createImageBitmap: () => new Promise((resolve) => decoded.push(() => resolve({ width: 4, height: 3 }))),
+    });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'createImageBitmap'));
+
+  const openPicture = (name: string) =>
+    fireEvent.change(screen.getByLabelText('Picture to work on'), {
+      target: { files: [new File(['x'], name, { type: 'image/png' })] },
+    });
+  const decode = (index: number) => act(async () => decoded[index]?.());
+
+  test('takes photos of a file in a format that keeps it transparent', async () => {
+    const { user } = await open();
+    openPicture('own.png');
+    await decode(0);
+    await takePhoto(user);
+
+    expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledWith(
+      expect.anything(),
+      'image/png',
+      expect.anything(),
+    );
+  });
+
+  test('shows the last of two opened files, whichever is decoded first', async () => {
+    await open();
+    openPicture('first.png');
+    openPicture('second.png');
+    await decode(1);
+    await decode(0);
+
+    expect(screen.getByRole('img', { name: /^Picture of second\.png/ })).toBeInTheDocument();
+  });
+
+  test('leaves a camera on that was started while a file was decoded', async () => {
+    const { user } = await open();
+    const { track, stream } = createFakeStream();
+    openPicture('slow.png');
+    await user.click(button('Start the camera'));
+    await act(async () => media.requests[0]?.grant(stream));
+    await decode(0);
+
+    expect(track.readyState).toBe('live');
+    expect(screen.queryByText('Back to the drawn scene')).toBeNull();
+  });
+});
+
 test.each([
   ['asking', 'The browser is asking you'],
   ['denied', 'This page may not use the camera'],

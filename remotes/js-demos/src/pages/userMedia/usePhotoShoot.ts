@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { createCountdown, type Countdown } from './countdown';
 import { getEffect, type EffectName } from './effects';
 import { EMPTY_STRIP, MAX_PHOTOS, addPhoto, isFull } from './photos';
+import type { Picture } from './picture';
 import { playShutter } from './shutterSound';
 
 interface ShootOptions {
   canvasRef: RefObject<HTMLCanvasElement | null>;
-  /** The subject of the picture, such as "the drawn scene". */
-  subject: string;
+  picture: Pick<Picture, 'kind' | 'name'>;
   effect: EffectName;
   hasSound: boolean;
 }
@@ -17,14 +17,14 @@ interface ShootOptions {
 /** More than three flashes per second could be harmful, so they are at least this far apart. */
 const FLASH_REST_MS = 400;
 
-function toBlob(canvas: HTMLCanvasElement, effect: EffectName): Promise<Blob | null> {
+function toBlob(canvas: HTMLCanvasElement, canBeTransparent: boolean): Promise<Blob | null> {
   // JPEG has no transparency and would make it black.
-  const type = effect === 'screen' ? 'image/png' : 'image/jpeg';
+  const type = canBeTransparent ? 'image/png' : 'image/jpeg';
   return new Promise((resolve) => canvas.toBlob(resolve, type, 0.92));
 }
 
 /** Takes photos of a canvas, at once or after a countdown, and adds them to a strip. */
-export function usePhotoShoot({ canvasRef, subject, effect, hasSound }: ShootOptions) {
+export function usePhotoShoot({ canvasRef, picture, effect, hasSound }: ShootOptions) {
   const announce = useAnnounce();
   const isStill = useReducedMotion();
   const flashedAtRef = useRef(Number.NEGATIVE_INFINITY);
@@ -52,8 +52,8 @@ export function usePhotoShoot({ canvasRef, subject, effect, hasSound }: ShootOpt
     if (canvas === null || isRefused()) return;
     if (hasSound) playShutter();
     flash();
-    const altText = `Photo of ${subject}, ${getEffect(effect).label.toLowerCase()}`;
-    const content = await toBlob(canvas, effect);
+    const altText = `Photo of ${picture.name}, ${getEffect(effect).label.toLowerCase()}`;
+    const content = await toBlob(canvas, effect === 'screen' || picture.kind === 'file');
     if (content === null) {
       announce('The browser could not turn this frame into a picture file. Try again.', 'problem');
       return;
