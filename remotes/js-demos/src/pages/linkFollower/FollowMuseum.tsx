@@ -1,4 +1,4 @@
-import { Button } from '@portfolio/design';
+import { Button, useReducedMotion } from '@portfolio/design';
 import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { BugMuseum } from '../../demo/BugMuseum';
@@ -91,6 +91,7 @@ function ClassicExhibit() {
 }
 
 function FixedExhibit() {
+  const isStill = useReducedMotion();
   const boxRef = useRef<HTMLDivElement>(null);
 
   function handleVisit() {
@@ -105,7 +106,7 @@ function FixedExhibit() {
       onVisit={handleVisit}
       hint="The frame goes back to the link of the current page."
     >
-      <FollowArea engine="script" isStill={false}>
+      <FollowArea engine="script" isStill={isStill}>
         <ul>
           {NAMES.map((name, index) => (
             <li key={name}>

@@ -150,6 +150,22 @@ test.each([
   expect(frames().length).toBeGreaterThan(0);
 });
 
+test('jumps in the museum too under reduced motion', async () => {
+  const animate = jest.fn(() => ({ playState: 'finished', cancel() {} }));
+  Object.assign(Element.prototype, { animate });
+  installReducedMotion(true);
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
+  const fixed = box('Fixed');
+  await user.click(fixed.getByRole('button', { name: 'Point at the last link and leave' }));
+  Reflect.deleteProperty(Element.prototype, 'animate');
+
+  expect(frames()).toEqual(
+    expect.arrayContaining(toTransform(fixed.getByRole('link', { name: 'Optical sizes' }))),
+  );
+  expect(animate).not.toHaveBeenCalled();
+});
+
 test('replays the frame that stays behind beside the one that returns', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
