@@ -59,9 +59,10 @@ export function HowItWorks() {
       </p>
       <p>
         Anything from outside is just data until it has been checked: texts of a sensible length, years and
-        minutes within reason. An answer is kept for ten minutes, and no new request is made in that time.
-        When the network is gone, an older answer is better than none, and the label says which it is. The
-        search marks matches by cutting titles into pieces, letter by letter, so no name can turn into markup.
+        minutes within reason. The last answer is kept in this browser and shown, with its date, until you ask
+        again or delete it. When the network is gone, an older answer is better than none, and the label says
+        which it is. The search marks matches by cutting titles into pieces, letter by letter, so no name can
+        turn into markup.
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import source from './code.ts?region=excerpt';
 
 export const LEAD = [
   'Enter the ten-step code from 1980s games, and the page turns into a blueprint of itself.',
-  'Use keys, buttons or swipes. The right ten inputs show the width and height of everything on the page.',
+  'Use keys, buttons or swipes. The right ten inputs show the width and height of the headings; entered again, they measure more of the page.',
 ] as const;
 
 export const FACTS = [
