@@ -1,15 +1,23 @@
-import { Artboard, Button } from '@portfolio/design';
+import { Artboard, Button, space } from '@portfolio/design';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { FeedEnd } from './FeedEnd';
 import type { FeedState, LoadRequest } from './feedState';
 import { canLoadByItself, findNextPages } from './feedState';
 import { LengthArticle } from './LengthArticle';
+import { LoadFailure } from './LoadFailure';
 import { PAGE_SIZE, toEnds, toLengths, toPage, toRangeName } from './lengths';
 import { toFeedStep } from './feedKeys';
 import { useFeedAddress } from './useFeedAddress';
 import { usePageWindow } from './usePageWindow';
 import { useReachedEnd } from './useReachedEnd';
+
+const StyledFailure = styled.div`
+  &:not(:empty) {
+    padding: ${space[4]};
+  }
+`;
 
 interface FeedProps {
   state: FeedState;
@@ -38,10 +46,13 @@ export function Feed({ state, ask, isAutomatic, target, onTarget, onGoTo }: Feed
   const feedRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
   const [focusedPx, setFocusedPx] = useState<number | null>(null);
-  const pinnedPx = target?.px ?? focusedPx;
+  const { firstPx, lastPx } = toEnds(pages);
+  const hasFailedEarlier = load.status === 'failed' && load.request === 'earlier';
+  // A target that has not arrived, and may never arrive, must not let go of the focused article.
+  const isTargetLoaded = target !== null && target.px >= firstPx && target.px <= lastPx;
+  const pinnedPx = isTargetLoaded ? target.px : focusedPx;
   const pinnedPage = pinnedPx === null ? null : toPage(pinnedPx);
   const { slots, place, isReading } = usePageWindow({ pages, feedRef, pinnedPage });
-  const { firstPx, lastPx } = toEnds(pages);
 
   useReachedEnd(endRef, isAutomatic && canLoadByItself(state), () => ask('later', true));
 
@@ -91,13 +102,16 @@ export function Feed({ state, ask, isAutomatic, target, onTarget, onGoTo }: Feed
   return (
     <Artboard label={`Feed, ${toRangeName(pages)}`} padding="none">
       {pages.first > 0 && (
-        <Button
-          category="border-fwidth"
-          aria-disabled={load.status === 'loading'}
-          onClick={() => handleLoad('earlier')}
-        >
-          Load {PAGE_SIZE} shorter ones
-        </Button>
+        <>
+          <StyledFailure role="alert">{hasFailedEarlier && <LoadFailure pages={load.pages} />}</StyledFailure>
+          <Button
+            category="border-fwidth"
+            aria-disabled={load.status === 'loading'}
+            onClick={() => handleLoad('earlier')}
+          >
+            {hasFailedEarlier ? 'Try again' : `Load ${PAGE_SIZE} shorter ones`}
+          </Button>
+        </>
       )}
       <div
         ref={feedRef}

@@ -1,8 +1,9 @@
-import { Alert, Button, space } from '@portfolio/design';
+import { Button, space } from '@portfolio/design';
 import styled from 'styled-components';
 import type { FeedState, LoadRequest } from './feedState';
 import { AUTOMATIC_LIMIT, findNextPages } from './feedState';
 import { LENGTH_COUNT, PAGE_SIZE, toEnds, toRangeName } from './lengths';
+import { LoadFailure } from './LoadFailure';
 
 interface FeedEndProps {
   state: FeedState;
@@ -29,33 +30,24 @@ function toStatus({ state, isAutomatic }: Pick<FeedEndProps, 'state' | 'isAutoma
   return `Loaded ${toRangeName(load.arrived)}${isLast ? ', the last ones' : ''}.`;
 }
 
-/** The lower end of the feed: a way to load more, a failure, or the end of all pages. */
+/** The lower end of the feed: a way to load more, a failure to do so, or the end of all pages. */
 export function FeedEnd({ state, isAutomatic, onLoad, onGoTo }: FeedEndProps) {
   const { load, pages } = state;
+  const hasFailed = load.status === 'failed' && load.request !== 'earlier';
   const rest = LENGTH_COUNT - toEnds(pages).lastPx;
   return (
     <StyledEnd>
       <div role="status">{toStatus({ state, isAutomatic })}</div>
-      <div role="alert">
-        {load.status === 'failed' && (
-          <Alert
-            type="danger"
-            message={`The ${toRangeName(load.pages)} could not be loaded.`}
-            description={
-              <p>What was loaded before is still here. Try again, or set the next page to “Arrives” above.</p>
-            }
-          />
-        )}
-      </div>
+      <div role="alert">{hasFailed && <LoadFailure pages={load.pages} />}</div>
       {rest > 0 ? (
         <>
           <Button
             data-after-feed=""
             category="border-fwidth"
             aria-disabled={load.status === 'loading'}
-            onClick={() => onLoad(load.status === 'failed' ? load.request : 'later')}
+            onClick={() => onLoad(hasFailed ? load.request : 'later')}
           >
-            {load.status === 'failed' ? 'Try again' : `Load ${PAGE_SIZE} longer ones`}
+            {hasFailed ? 'Try again' : `Load ${PAGE_SIZE} longer ones`}
           </Button>
           {/* Stays after a failure: removed, it would take the focus with it. */}
           {rest > PAGE_SIZE && (

@@ -116,6 +116,24 @@ describe('the feed', () => {
     expect(first).toHaveFocus();
   });
 
+  test('keeps the focused article wherever it is scrolled, also after shorter ones failed to load', () => {
+    openPage();
+    fireEvent.change(screen.getByLabelText('Go to a length, in px'), { target: { value: '4711' } });
+    fireEvent.click(button('Go'));
+    fireEvent.click(button('Load all 5,280 longer ones'));
+    wait(LATENCY_MS);
+    fireEvent.click(screen.getByLabelText('Fails'));
+    const first = within(feed()).getByRole('article', { name: '4,701 px' });
+    act(() => first.focus());
+    fireEvent.keyDown(first, { key: 'PageUp' });
+    wait(LATENCY_MS);
+    feed().getBoundingClientRect = () => ({ top: -50_000, bottom: 900_000 }) as DOMRect;
+    fireEvent.scroll(window);
+    wait(50);
+    expect(lengths()).toContain(5221);
+    expect(first).toHaveFocus();
+  });
+
   test('has one tab stop', () => {
     openPage();
     const stops = within(feed())
@@ -133,6 +151,24 @@ describe('the feed', () => {
     wait(LATENCY_MS);
     expect(within(feed()).getByRole('article', { name: '4,700 px' })).toHaveFocus();
     expect(screen.getByText('Loaded lengths 4,681 to 4,700.')).toBeInTheDocument();
+  });
+
+  test('names shorter ones that failed above the feed, and retries there', () => {
+    openPage();
+    fireEvent.change(screen.getByLabelText('Go to a length, in px'), { target: { value: '4711' } });
+    fireEvent.click(button('Go'));
+    fireEvent.click(screen.getByLabelText('Fails'));
+    fireEvent.click(button('Load 20 shorter ones'));
+    wait(LATENCY_MS);
+    const failure = screen.getByText('The lengths 4,681 to 4,700 could not be loaded.');
+    expect(failure.closest('[role="alert"]')).not.toBeNull();
+    expect(failure.compareDocumentPosition(feed())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(button('Load 20 longer ones')).toBeVisible();
+    fireEvent.click(screen.getByLabelText('Arrives'));
+    fireEvent.click(button('Try again'));
+    wait(LATENCY_MS);
+    expect(failure).not.toBeInTheDocument();
+    expect(within(feed()).getByRole('article', { name: '4,700 px' })).toHaveFocus();
   });
 
   test('does not go to shorter ones while longer ones arrive', () => {
