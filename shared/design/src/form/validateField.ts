@@ -43,7 +43,7 @@ export function findFieldInfo(field: FormField, values: FormValues): string | un
   return maxLength === null ? undefined : findLimitText(toMeasured(field, values), maxLength);
 }
 
-/** The text whose length counts: spaces around a line are removed later, by whoever receives it. */
+/** The text whose length counts: in a field of one line, without the spaces around it, which the recipient removes. */
 function toMeasured(field: FormField, values: FormValues): string {
   const text = toText(values[field.name]);
   return field.kind === 'text' || field.kind === 'email' ? text.trim() : text;
