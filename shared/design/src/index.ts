@@ -48,6 +48,7 @@ export {
   selectionFrameShown,
   selectionFrameWithin,
 } from './redline/selectionFrame';
+export { groupRows } from './table/groupRows';
 export { sortRows } from './table/sortRows';
 export { Table, type TableProps } from './table/Table';
 export type { SortDirection, TableColumn, TableSort } from './table/tableTypes';

@@ -22,7 +22,7 @@ export type PageKind = 'still page' | 'page' | 'list' | 'parts' | 'case study' |
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // Only the scripts of the frame; below 100 KiB including those that load when the page is idle. Home shows pictures of
   // each type of work on its first screen, four of them loaded at once, with their text as outlines.
-  'still page': { ...toBytes({ html: 16.3, interactive: 97.4, code: 97.4, total: 169.2 }), requests: 10 },
+  'still page': { ...toBytes({ html: 16.3, interactive: 97.4, code: 97.4, total: 169.3 }), requests: 10 },
   // Above the target because of the rest of the router, retries of failed files, stopping and repeating a navigation,
   // saving drafts, and showing a page as HTML before it is hydrated.
   page: { ...toBytes({ html: 14.6, interactive: 106.2, code: 106.2, total: 164.2 }), requests: 7 },

@@ -15,18 +15,3 @@ export function toGetGroup({
 }: Pick<WorkQuery, 'view' | 'groupBy'>): ((project: ListedProject) => string) | undefined {
   return view === 'table' && groupBy !== 'none' ? GROUP_NAMES[groupBy] : undefined;
 }
-
-/** Splits projects into groups, in the order of their first ones; into one without a name if nothing is grouped. */
-export function groupProjects(
-  projects: readonly ListedProject[],
-  query: Pick<WorkQuery, 'view' | 'groupBy'>,
-): ReadonlyMap<string, readonly ListedProject[]> {
-  const getGroup = toGetGroup(query);
-  if (getGroup === undefined) return new Map([['', projects]]);
-  const groups = new Map<string, ListedProject[]>();
-  for (const project of projects) {
-    const name = getGroup(project);
-    groups.set(name, [...(groups.get(name) ?? []), project]);
-  }
-  return groups;
-}

@@ -1,6 +1,7 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
+import { groupRows } from '@portfolio/design';
 import type { ListedProject } from '../../site-map/pageContent';
-import { groupProjects } from './grouping';
+import { toGetGroup } from './grouping';
 import type { WorkQuery, WorkSort } from './workQuery';
 
 export type TagCount = readonly [tag: string, count: number];
@@ -35,8 +36,8 @@ export function selectProjects(projects: readonly ListedProject[], query: WorkQu
   const pageCount = Math.max(1, Math.ceil(totalRecords / query.recordsPerPage));
   const pageNumber = Math.min(query.pageNumber, pageCount);
   const offset = (pageNumber - 1) * query.recordsPerPage;
-  const groups = groupProjects(sortProjects(matching, query), query);
-  const rowElements = [...groups.values()].flat().slice(offset, offset + query.recordsPerPage);
+  const groups = groupRows(sortProjects(matching, query), toGetGroup(query));
+  const rowElements = groups.flatMap(({ rows }) => rows).slice(offset, offset + query.recordsPerPage);
   return {
     totalRecords,
     pageNumber,
@@ -44,7 +45,7 @@ export function selectProjects(projects: readonly ListedProject[], query: WorkQu
     start: totalRecords === 0 ? 0 : offset + 1,
     end: offset + rowElements.length,
     rowElements,
-    groupSizes: new Map([...groups].map(([name, members]) => [name, members.length])),
+    groupSizes: new Map(groups.map(({ name, rows }) => [name ?? '', rows.length])),
     tagCounts: countTags(matching),
   };
 }
