@@ -62,7 +62,8 @@ export const StyledBar = styled.div`
   &:focus-visible::after {
     content: '';
     position: absolute;
-    inset: -6px -1.5rem;
+    /* Not below the bar, where its value stands. */
+    inset: -6px -1.5rem 0;
     outline: 2px solid ${color.select};
     pointer-events: none;
 
