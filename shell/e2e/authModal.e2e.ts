@@ -18,6 +18,7 @@ import {
 } from './support/authSteps';
 import { expect, test } from './support/authTest';
 import { visit } from './support/shellVisit';
+import { waitUntilQuiet } from './support/waitUntilQuiet';
 
 test('the modal is a separate chunk that loads when it opens, and nothing is loaded from Google', async ({
   page,
@@ -29,7 +30,7 @@ test('the modal is a separate chunk that loads when it opens, and nothing is loa
   expect(urls.filter((url) => url.includes('login-modal'))).toEqual([]);
   await openDialog(page);
   expect(urls.filter((url) => url.includes('login-modal')).length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   expect(urls.filter((url) => new URL(url).origin !== siteUrl)).toEqual([]);
   await expect(getDialog(page).getByText(/google/i)).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { expectInTime, stopClock } from './support/stopClock';
+import { waitUntilQuiet } from './support/waitUntilQuiet';
 
 /** Timeout of a single check if the page's clock is advanced between checks. */
 const AT_ONCE = { timeout: 100 };
@@ -50,7 +51,7 @@ test('reading a study loads nothing from its remote, and the progress follows th
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByText('100% read')).toBeVisible(AT_ONCE);
   });
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   await expect(getDehydrated(page)).toHaveCount(1);
   expect(files).toEqual([]);
 });
@@ -120,7 +121,7 @@ test('a study opened by a link loads nothing from its remote before an interacti
   await page.locator(`main a[href="${STUDY}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Payments app review/ })).toBeFocused();
   await page.mouse.move(0, 0);
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   expect(files).toEqual([]);
   await page.getByText('5 minutes', { exact: true }).click();
   await expect(page).toHaveURL(/\?depth=5min$/);

@@ -50,6 +50,8 @@ async function hydrate(): Promise<void> {
   const alerts = createAlertStore();
   const servedPath = getServedPath();
   store.seed(servedPath, first);
+  // A host may serve the file of a page under another path, such as `/work.html`.
+  if (data.page !== 'page-not-found') store.seed(data.path, first);
   navigator.serviceWorker?.addEventListener('controllerchange', store.markStale);
   const navigation = createNavigation({ store, first, servedPath });
   const createPageRoot = createPageRoots({ navigation, alerts });

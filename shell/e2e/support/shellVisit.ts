@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, waitForHydration } from './siteTest';
+import { waitUntilQuiet } from './waitUntilQuiet';
 
 /** Opens a page as a visitor who has seen the welcome before, and waits until it is interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -22,7 +23,7 @@ export async function visitCompletely(page: Page, path: string): Promise<void> {
     await dehydrated.getByRole('button').first().dispatchEvent('pointerover');
     await expect(dehydrated).toHaveCount(0);
   }
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
 }
 
 /** Expects the current page to have this heading, and no other of the first level. */

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { PageData } from '../site-map/pageData';
 import { focusHeading, isShown } from '../browser/focusHeading';
+import { findHashTarget, scrollToTarget } from '../browser/hashTarget';
 import { applyHead, toDocumentTitle } from './head';
 import { runAfterPaint } from '../loading/runAfterPaint';
 import { useCurrentPage } from './navigation/NavigationRouter';
@@ -51,28 +52,6 @@ export function RouteEffects({ data }: { data: PageData }) {
   }, [data, page, index, navigationType, places]);
 
   return null;
-}
-
-function scrollToTarget(target: Element | undefined): void {
-  if (target !== undefined) target.scrollIntoView();
-  else window.scrollTo({ top: 0, behavior: 'instant' });
-}
-
-/** Finds the element of the hash on the visible page: a hidden page may use the same id. */
-function findHashTarget(): Element | undefined {
-  const id = decodeHash();
-  if (id === '') return undefined;
-  return [...document.querySelectorAll(`#${CSS.escape(id)}`)].find(isShown);
-}
-
-/** A visitor may type a hash that cannot be decoded. */
-function decodeHash(): string {
-  const text = location.hash.slice(1);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Restores the focus on a page that was kept; on a page that was evicted, focuses its heading. */

@@ -89,6 +89,7 @@ test('a page that was added is returned without a request', async () => {
   const record = { data: DATA, ShellPage: () => null };
   store.seed('/', record);
   expect(await store.load('/', signal())).toBe(record);
+  expect(store.seed('/', { ...record })).toBe(record);
 });
 
 describe('when a release is revoked', () => {

@@ -62,8 +62,12 @@ export interface PageStore {
    * rules, so that a click has less to do.
    */
   prepare(path: string): Promise<void>;
-  /** Adds a page that is already loaded. */
-  seed(path: string, record: PageRecord): void;
+  /**
+   * Adds a page that is already loaded.
+   *
+   * @returns the cached page, which may be an earlier record of it
+   */
+  seed(path: string, record: PageRecord): PageRecord;
   /** The site may have changed: the next page of a remote is not shown from the cache without asking the site first. */
   markStale(): void;
 }
@@ -157,7 +161,9 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
       await prepareRecord(await prefetch(path));
     },
     seed(path, record) {
-      records.set(path, record);
+      const known = records.get(path) ?? record;
+      records.set(path, known);
+      return known;
     },
     markStale() {
       lastResponseMs = Number.NEGATIVE_INFINITY;

@@ -2,6 +2,8 @@
 export const browserPage = {
   reload: () => window.location.reload(),
   goTo: (path: string) => window.location.assign(path),
+  /** Loads a document in place of the current entry of the history. */
+  replace: (path: string) => window.location.replace(path),
   /** Stops loading another document. */
   stop: () => window.stop(),
 };

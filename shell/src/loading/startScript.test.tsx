@@ -3,6 +3,18 @@ import { LATER_MEDIA, NOTICE_ACTION, NOTICE_TEXT, RUN_ATTRIBUTE, START_SCRIPT } 
 
 const HASH = 'sha384-x';
 
+// jsdom does not reflect this attribute.
+for (const { prototype } of [HTMLLinkElement, HTMLScriptElement]) {
+  Object.defineProperty(prototype, 'integrity', {
+    get(this: Element) {
+      return this.getAttribute('integrity') ?? '';
+    },
+    set(this: Element, value: string) {
+      this.setAttribute('integrity', value);
+    },
+  });
+}
+
 /** Notifies the paint observers that the page has been painted. */
 let paint: () => void;
 
@@ -22,6 +34,7 @@ const listWaiting = () =>
   [...document.querySelectorAll(`[media="${LATER_MEDIA}"]`)].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
+  document.adoptedStyleSheets = [];
   jest.useFakeTimers();
   jest.spyOn(navigator, 'vendor', 'get').mockReturnValue('');
   paint = () => {
@@ -60,6 +73,17 @@ it.each([
   // The script itself fetches its file; a preload would be a second request for the browser to match.
   expect(listWaiting()).toEqual(['/a.js', '/b.js']);
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+it('does not start without style sheets made by scripts, which the next page would need; the notice offers to reload', () => {
+  Object.assign(document, { adoptedStyleSheets: undefined });
+  run();
+  load();
+  paint();
+  jest.advanceTimersByTime(60_000);
+  expect(listScripts()).toEqual([]);
+  expect(listWaiting()).toEqual(['/a.js', '/b.js', '/page.js']);
+  expect(document.body.textContent).toContain(NOTICE_TEXT);
 });
 
 it('waits for an idle moment after both, if the browser can tell, and begins each request in its own task', () => {

@@ -48,8 +48,9 @@ export const START_SCRIPT = [
   // Before the body, whose elements would otherwise be found under the names of these globals.
   OWN_GLOBALS_SCRIPT,
   // Starts, once: runs the marked scripts in order, and activates each other link by replacing it with a copy. Every
-  // request begins in a task of its own, because the browser takes some milliseconds for each on a slow phone.
-  'function s(){if(n<0)return;',
+  // request begins in a task of its own, because the browser takes some milliseconds for each on a slow phone. Safari
+  // before 16.4 lacks style sheets made by scripts, which every page after the first needs.
+  'function s(){if(n<0||!d.adoptedStyleSheets)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",s);',
   'n=-1;',
   `d.querySelectorAll('link[media="${LATER_MEDIA}"]').forEach((l,c)=>{`,
@@ -62,7 +63,7 @@ export const START_SCRIPT = [
   'function q(t,b){i?i.postTask(t,b):t()}',
   // Runs the file of a link; k counts the tries.
   'function f(l,k,e){e=d.createElement("script");e.async=!1;e.fetchPriority="high";',
-  '["crossorigin","integrity"].forEach(a=>e.setAttribute(a,l.getAttribute(a)));',
+  'e.crossOrigin=l.crossOrigin;e.integrity=l.integrity;',
   `e.src=l.href+(k?"${AGAIN_QUERY}"+Date.now():"");`,
   'e.onload=()=>{x=x.filter(q=>q!==l)};',
   'e.onerror=()=>{e.remove();fetch(l.href,{cache:"reload"}).catch(()=>{});',

@@ -30,7 +30,7 @@ const store: PageStore = {
     }),
   prefetch: () => Promise.resolve(),
   prepare: () => Promise.resolve(),
-  seed: () => {},
+  seed: (_path, record) => record,
   markStale: () => {},
 };
 
@@ -72,10 +72,8 @@ it('a link to the page that is shown leads to its top, whatever its query', () =
   follow('/');
   expect(scrollTo).toHaveBeenCalledTimes(1);
   follow('/');
-  expect(scrollTo.mock.calls).toEqual([
-    [0, 0],
-    [0, 0],
-  ]);
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   expect(location.search).toBe('');
   expect(requests).toEqual([]);
 });
@@ -86,9 +84,44 @@ it('a link to the page that is shown leads to its top and its heading from a par
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   history.replaceState(history.state, '', '/#part');
   follow('/');
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   expect(document.activeElement?.textContent).toBe('Home');
   expect(location.hash).toBe('');
+});
+
+it('a link to a part of the page that is shown leads there, although its address has another query', () => {
+  document.body.innerHTML = '<main><h1>Home</h1><section id="part"><h2>Part</h2></section></main>';
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  const scrollIntoView = jest.fn();
+  Object.assign(Element.prototype, { scrollIntoView });
+  history.replaceState(history.state, '', '/?utm_source=mail');
+  follow('/#part');
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('part')]);
+  expect(document.activeElement?.textContent).toBe('Part');
+});
+
+it('keeps the indices of entries whose state Firefox removes when a link names the current part again', async () => {
+  navigation.navigator.push('/#part');
+  const { index } = navigation.getState().shown;
+  history.replaceState(null, '');
+  document.body.click();
+  await waitFor(() => expect(history.state).toMatchObject({ idx: index }));
+  history.replaceState(null, '');
+  follow('/about');
+  await settle(0, toRecord('/about'));
+  expect(navigation.getState().shown.index).toBe(index + 1);
+  await traverse(-1);
+  await settle(1, toRecord('/'));
+  expect(navigation.getState().shown).toMatchObject({ index, location: { hash: '#part' } });
+});
+
+it('counts a jump to the part that the address already names as no entry', () => {
+  navigation.navigator.push('/#part');
+  const { index } = navigation.getState().shown;
+  history.replaceState(null, '');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(navigation.getState().shown.index).toBe(index);
+  expect(history.state).toMatchObject({ idx: index });
 });
 
 it('gives each document of the tab its own history indices, which grow', async () => {
@@ -117,6 +150,14 @@ it('shows the canonical path of a page', async () => {
   follow('/ABOUT');
   await settle(0, toRecord('/about'));
   expect(location.pathname).toBe('/about');
+});
+
+it('shows the cached record of a page that another address leads to', async () => {
+  const cached = toRecord('/work');
+  jest.spyOn(store, 'seed').mockReturnValue(cached);
+  follow('/WORK');
+  await settle(0, toRecord('/work'));
+  expect(navigation.getState().shown.record).toBe(cached);
 });
 
 it('keeps the address of an unknown page', async () => {
@@ -301,6 +342,38 @@ it('replaces a pending document with one requested later', async () => {
   expect(requests).toHaveLength(1);
 });
 
+it('loads a document in place of the entry that redirected to it', async () => {
+  const replace = jest.spyOn(browserPage, 'replace').mockImplementation(() => {});
+  navigation.navigator.replace('/work/js/speech');
+  await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
+  expect(replace.mock.calls).toEqual([['/work/js/speech']]);
+});
+
+it('still shows the page of Back after a download, and loads a link to it as a document', async () => {
+  const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  follow('/about');
+  await settle(0, toRecord('/about'));
+  await traverse(-1);
+  dispatchEvent(new Event('beforeunload'));
+  expect(requests[1]?.signal.aborted).toBe(false);
+  follow('/');
+  expect(goTo.mock.calls).toEqual([['/']]);
+  expect(requests[1]?.signal.aborted).toBe(true);
+});
+
+it('no longer listens for departures once a document is loading, which would keep it out of the cache for Back', async () => {
+  jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  const add = jest.spyOn(window, 'addEventListener');
+  const remove = jest.spyOn(window, 'removeEventListener');
+  const count = (calls: unknown[][]) => calls.filter(([type]) => type === 'beforeunload').length;
+  follow('/slow');
+  expect(count(add.mock.calls)).toBe(1);
+  expect(count(remove.mock.calls)).toBe(0);
+  await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
+  expect(count(add.mock.calls)).toBe(1);
+  expect(count(remove.mock.calls)).toBe(1);
+});
+
 it('cancels a pending document if it is stopped', async () => {
   jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   const stop = jest.spyOn(browserPage, 'stop').mockImplementation(() => {});
@@ -323,6 +396,14 @@ it('has nothing pending after Back has restored its document', async () => {
   follow('/fast');
   await settle(1, toRecord('/fast'));
   expect(getShownPath()).toBe('/fast');
+});
+
+it('shows no page that was requested before its document was left, where the browser tells nothing of that', async () => {
+  follow('/about');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(requests[0]?.signal.aborted).toBe(true);
+  await settle(0, toRecord('/about'));
+  expect(getShownPath()).toBe('/');
 });
 
 it('shows the page of the address after Back has restored its document while another Back was pending', async () => {

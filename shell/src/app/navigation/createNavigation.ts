@@ -1,16 +1,12 @@
 import { SiteError } from '@portfolio/contract';
-import {
-  createPath,
-  type Location,
-  parsePath,
-  type To,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-} from 'react-router-dom';
-import { browserPage } from '../../browser/browserPage';
+import { createPath, type Location, parsePath, type To } from 'react-router-dom';
+import { findHashTarget, scrollToTarget } from '../../browser/hashTarget';
 import { focusHeading } from '../../browser/focusHeading';
 import { OTHER_REVOCATIONS } from '../../composition/revocations';
 import type { PageRecord, PageStore } from '../pageStore';
 import { DEFAULT_ROUTE_TRANSITION, type RouteTransition, runRouteTransition } from '../routeTransition';
+import { createDeparture } from './createDeparture';
+import { createTabHistory } from './createTabHistory';
 import { closeTopDialog, hasModalDialog } from './modalDialogs';
 import type { Navigation, NavigationState, ShownPage } from './Navigation';
 
@@ -31,11 +27,6 @@ const LIMIT_MS = 120_000;
  */
 const DOCUMENT_CODES = new Set(['OTHER_COMPOSITION', OTHER_REVOCATIONS, 'OTHER_RIGHTS', 'NO_PAGE_DATA']);
 
-const getIndex = (): number => {
-  const state = window.history.state as { idx?: number } | null;
-  return state?.idx ?? 0;
-};
-
 /**
  * Creates the navigation. A page is loaded before the address changes; a click, Back, a hash change or `stop` cancels
  * the pending load, and its result is ignored.
@@ -45,23 +36,17 @@ export function createNavigation({
   first,
   servedPath = window.location.pathname,
 }: NavigationOptions): Navigation {
-  // Unique in the tab, since scroll positions outlive the document; later entries have a larger index.
-  if (window.history.state === null) window.history.replaceState({ idx: Date.now() }, '');
-  const history = createBrowserHistory({ window });
+  const history = createTabHistory();
   const listeners = new Set<() => void>();
   let current = new AbortController();
-  /** The history index of the current address. */
-  let place = getIndex();
-  /** Callbacks for history moves that this navigation triggers itself, called once the browser has made the move. */
-  const ownMoves: (() => void)[] = [];
   /** Whether a modal dialog was open before any other listener handled the popstate event. */
   let hadDialog = false;
   let state: NavigationState = {
     shown: {
-      location: { ...history.location, pathname: servedPath },
+      location: { ...history.getLocation(), pathname: servedPath },
       action: 'POP',
       record: first,
-      index: getIndex(),
+      index: history.getIndex(),
     },
     pending: null,
   };
@@ -70,20 +55,13 @@ export function createNavigation({
   const lastShown = new WeakMap<PageRecord, ShownPage>();
   lastShown.set(first, state.shown);
 
-  /** True once another document is loading: from then on, every navigation loads a document. */
-  let isLeaving = false;
-
-  /**
-   * Back may lead to another document, which fires no popstate: a pending load must not cancel it. Before a download or a
-   * mail link the browser fires the same event, and this document stays. No later event tells these from a slow document,
-   * so the next link loads a document: that also replaces a slow one.
-   */
-  function handleLeaving() {
-    if (isLeaving) return;
-    isLeaving = true;
+  const departure = createDeparture(() => {
+    // Back may lead to another document, too, which fires no popstate: a pending load must not cancel it. Back to a page of
+    // this one has changed the address already.
+    if (state.pending?.action === 'POP') return;
     current.abort();
-    if (state.pending?.action !== 'POP') setState({ pending: null });
-  }
+    setState({ pending: null });
+  });
 
   function setState(change: Partial<NavigationState>) {
     applyChange(change);
@@ -93,34 +71,18 @@ export function createNavigation({
   function applyChange(change: Partial<NavigationState>) {
     state = { ...state, ...change };
     if (state.shown.record !== null) lastShown.set(state.shown.record, state.shown);
-    // Only while a load is pending: some browsers do not cache a page for Back if it has this listener.
-    if (state.pending === null) window.removeEventListener('beforeunload', handleLeaving);
-    else window.addEventListener('beforeunload', handleLeaving);
+    departure.watch(state.pending !== null);
   }
 
   function notify() {
     for (const listen of listeners) listen();
   }
 
-  function goSilently(steps: number, onDone = () => {}) {
-    if (steps === 0) return;
-    ownMoves.push(onDone);
-    history.go(steps);
-  }
-
   /** Updates the history, unless the browser has already done so, and shows the page. */
   function show(to: Location, action: ShownPage['action'], record: PageRecord | null, error?: unknown) {
-    if (action === 'PUSH' && createPath(to) !== createPath(history.location)) history.push(to, to.state);
-    else if (action !== 'POP') history.replace(to, to.state);
-    place = getIndex();
-    setState({ shown: { location: history.location, action, record, error, index: place }, pending: null });
-  }
-
-  function leave(to: Location, action: ShownPage['action']) {
-    isLeaving = true;
-    // Back and Forward have already changed the address.
-    if (action === 'POP') browserPage.reload();
-    else browserPage.goTo(createPath(to));
+    history.enter(to, action);
+    const shown = { location: history.getLocation(), action, record, error, index: history.getIndex() };
+    setState({ shown, pending: null });
   }
 
   async function open(
@@ -130,20 +92,21 @@ export function createNavigation({
   ): Promise<void> {
     const url = createPath(to);
     const { shown, pending } = state;
-    if (action === 'PUSH' && pending?.url === url) return;
+    if (action === 'PUSH' && pending?.url === url && !departure.hasBegun()) return;
     current.abort();
     const own = new AbortController();
     current = own;
-    if (isLeaving) {
-      leave(to, action);
+    if (departure.hasBegun()) {
+      departure.leave(to, action);
       return;
     }
     if (shown.record !== null && to.pathname === shown.location.pathname) {
       show(to, action, shown.record);
-      // A link to the page that is shown leads to its top, as it does without scripts, also with another query.
-      if (action === 'PUSH' && to.hash === '') {
-        window.scrollTo(0, 0);
-        focusHeading();
+      // A link to the page that is shown leads to its top or to a part, as it does without scripts, also with another query.
+      const target = findHashTarget();
+      if (action === 'PUSH' && (to.hash === '' || target !== undefined)) {
+        scrollToTarget(target);
+        focusHeading(target);
       }
       return;
     }
@@ -161,17 +124,17 @@ export function createNavigation({
       if (!own.signal.aborted && state.pending !== null) notify();
     });
     try {
-      const record = await store.load(to.pathname, own.signal);
+      const loaded = await store.load(to.pathname, own.signal);
       if (own.signal.aborted) return;
-      const { data } = record;
+      const { data } = loaded;
       const pathname = data.page === 'page-not-found' ? to.pathname : data.path;
-      if (pathname !== to.pathname) store.seed(pathname, record);
+      const record = pathname === to.pathname ? loaded : store.seed(pathname, loaded);
       runRouteTransition(transition, shown.location.pathname, pathname, () => {
         if (!own.signal.aborted) show({ ...to, pathname }, action, record);
       });
     } catch (error) {
       if (own.signal.aborted) return;
-      if (error instanceof SiteError && DOCUMENT_CODES.has(error.code)) leave(to, action);
+      if (error instanceof SiteError && DOCUMENT_CODES.has(error.code)) departure.leave(to, action);
       else fail(error);
     } finally {
       clearTimeout(timer);
@@ -179,7 +142,7 @@ export function createNavigation({
   }
 
   function toLocation(to: To, historyState: unknown = null): Location {
-    const { pathname, search, hash } = history.location;
+    const { pathname, search, hash } = history.getLocation();
     const path = typeof to === 'string' ? parsePath(to) : to;
     const isOtherPath = path.pathname !== undefined && path.pathname !== '';
     return {
@@ -191,43 +154,35 @@ export function createNavigation({
     };
   }
 
-  function handlePop() {
-    const onDone = ownMoves.shift();
-    if (onDone !== undefined) {
-      place = getIndex();
-      onDone();
+  function handleJump() {
+    const location = history.getLocation();
+    // During Back, the address is already that of the page being loaded.
+    if (location.pathname !== state.shown.location.pathname) {
+      void open(location, 'POP');
       return;
     }
-    const { index, location } = state.shown;
-    // A jump inside the page: the browser has already created the entry and scrolled.
-    if (window.history.state === null) {
-      place += 1;
-      window.history.replaceState({ idx: place }, '');
-      // During Back, the address is already that of the page being loaded.
-      if (history.location.pathname !== location.pathname) {
-        void open(history.location, 'POP');
-        return;
-      }
-      current.abort();
-      setState({
-        shown: { ...state.shown, location: history.location, action: 'PUSH', index: place },
-        pending: null,
-      });
-      return;
-    }
-    place = getIndex();
+    current.abort();
+    setState({
+      shown: { ...state.shown, location, action: 'PUSH', index: history.getIndex() },
+      pending: null,
+    });
+  }
+
+  function handleTraversal() {
+    const steps = state.shown.index - history.getIndex();
     // Back and Forward first close a dialog over the page, and the page stays.
-    if (state.pending === null && getIndex() !== index && hadDialog) {
+    if (state.pending === null && steps !== 0 && hadDialog) {
       // After all listeners of the address: the content of a dialog may depend on the hash, which is only restored now.
-      goSilently(index - getIndex(), () => setTimeout(closeTopDialog));
+      history.goSilently(steps, () => setTimeout(closeTopDialog));
       return;
     }
-    void open(history.location, 'POP');
+    void open(history.getLocation(), 'POP');
   }
 
   /** Back may have changed the address before this document could show its page. */
   function openAddress() {
-    if (history.location.pathname !== state.shown.location.pathname) void open(history.location, 'POP');
+    const location = history.getLocation();
+    if (location.pathname !== state.shown.location.pathname) void open(location, 'POP');
   }
 
   return {
@@ -239,7 +194,7 @@ export function createNavigation({
     },
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      go: (steps) => history.go(steps),
+      go: history.go,
       push: (to, historyState) => void open(toLocation(to, historyState), 'PUSH'),
       replace: (to, historyState) => void open(toLocation(to, historyState), 'REPLACE'),
     },
@@ -249,10 +204,9 @@ export function createNavigation({
       if (state.pending === null) return;
       const { action } = state.pending;
       current.abort();
-      if (isLeaving) browserPage.stop();
-      isLeaving = false;
+      departure.cancel();
       setState({ pending: null });
-      if (action === 'POP') goSilently(state.shown.index - getIndex());
+      if (action === 'POP') history.goSilently(state.shown.index - history.getIndex());
     },
     retry() {
       if (state.shown.record === null) void open(state.shown.location, 'REPLACE');
@@ -266,14 +220,16 @@ export function createNavigation({
       // Must run before the history's own listener. On the window itself, Chromium calls listeners in order of
       // registration.
       window.addEventListener('popstate', noteDialog, { capture: true, signal });
-      const end = history.listen(handlePop);
+      const end = history.listen((kind) => (kind === 'jump' ? handleJump() : handleTraversal()));
       const handleOnline = () => {
         if (state.shown.record === null && state.pending === null) void open(state.shown.location, 'REPLACE');
       };
       // The browser restored this document from its back/forward cache.
       const handleReturn = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
-        isLeaving = false;
+        // On iOS, nothing tells that a document is left.
+        current.abort();
+        departure.reset();
         setState({ pending: null });
         openAddress();
       };
@@ -283,7 +239,7 @@ export function createNavigation({
       return () => {
         end();
         ended.abort();
-        window.removeEventListener('beforeunload', handleLeaving);
+        departure.watch(false);
         current.abort();
       };
     },

@@ -68,8 +68,19 @@ it('lets the browser restore the position of the document that is left', () => {
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
-  window.dispatchEvent(new Event('pageshow'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(window.history.scrollRestoration).toBe('manual');
+});
+
+it('keeps the positions of a document whose last file arrives late', () => {
+  const places = start(7);
+  scrollTo(300);
+  places.enter(8, true);
+  scrollTo(0);
+  window.dispatchEvent(new Event('pageshow'));
+  places.enter(7, false);
+  expect(places.restore()).toBe(true);
+  expect(window.scrollY).toBe(300);
 });
 
 it('works without storage', () => {

@@ -79,7 +79,8 @@ export function createScrollPlaces(firstIndex: number): ScrollPlaces & { start()
       takeOver();
       window.addEventListener('scroll', keep, { passive: true, signal });
       window.addEventListener('pagehide', handOver, { signal });
-      window.addEventListener('pageshow', takeOver, { signal });
+      // After the first load the same event means nothing: the visitor may have moved on since.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && takeOver(), { signal });
       return () => {
         ended.abort();
         endGrowth();
