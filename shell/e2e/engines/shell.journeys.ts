@@ -18,6 +18,23 @@ test('home hydrates and a link leads to work, with the focus on its heading', as
   expect(await visitor.browser.run(() => 'isSameDocument' in window)).toBe(true);
 });
 
+test('a part of the page is opened twice, and Back from the next page returns to it', async ({ visitor }) => {
+  const getIndex = () => (history.state as { idx?: number } | null)?.idx ?? -1;
+  await visitor.open('/disclaimer');
+  const part = at('link', 'example', at('contentinfo'));
+  await visitor.click(part);
+  await visitor.expectInPage(() => location.hash, '#examples');
+  const index = await visitor.browser.run(getIndex);
+  await visitor.click(part);
+  await visitor.click(at('link', /^Work/, at('navigation', 'Main')));
+  await visitor.expectFocus(at('heading', 'Work'));
+  expect(await visitor.browser.run(getIndex)).toBe(index + 1);
+  await visitor.browser.run(() => history.back());
+  await visitor.expectThere(at('heading', /disclaimer/i));
+  await visitor.expectInPage(() => location.hash, '#examples');
+  expect(await visitor.browser.run(getIndex)).toBe(index);
+});
+
 test('the theme is switched, and survives a reload and a navigation', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.click(at('button', /Dark theme/, BANNER));
