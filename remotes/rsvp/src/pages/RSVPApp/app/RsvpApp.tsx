@@ -33,11 +33,12 @@ export function RsvpApp() {
   const [isRangeMode, setIsRangeMode] = useState(false);
   const [message, setMessage] = useState('');
   const [returnId, setReturnId] = useState<string | null>(null);
+  const [answeredId, setAnsweredId] = useState<string | null>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const shownRef = useRef<HTMLParagraphElement>(null);
   // An edit of an earlier document waits for the stored list, in which its guest may be.
   const edited = state.phase === 'ready' ? drafts.edited : null;
-  const list = useShownGuests(state.guests, view, edited?.guest);
+  const list = useShownGuests({ guests: state.guests, view, edited: edited?.guest, answeredId });
   const [selection, setSelection] = useSelection(list.shownIds);
   const files = useFileActions(model, view.sort, setMessage);
   const chosen = list.shown.filter(({ id }) => selection.ids.has(id));
@@ -50,6 +51,8 @@ export function RsvpApp() {
     drafts,
     setDrafts,
     setSelection,
+    answeredId,
+    setAnsweredId,
     setMessage,
     nameRef,
   });

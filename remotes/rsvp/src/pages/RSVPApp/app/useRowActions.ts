@@ -19,6 +19,8 @@ interface RowActionOptions {
   drafts: Drafts;
   setDrafts: Dispatch<SetStateAction<Drafts>>;
   setSelection: Dispatch<SetStateAction<Selection>>;
+  answeredId: string | null;
+  setAnsweredId: Dispatch<SetStateAction<string | null>>;
   setMessage: (message: string) => void;
   nameRef: RefObject<HTMLInputElement | null>;
 }
@@ -43,15 +45,24 @@ export function useRowActions(options: RowActionOptions): RowActions {
         const isRange = isShift || isRangeMode;
         setSelection((before) => choose(before, shownIds, { id, isSelected, isRange }));
       },
-      onStatus(id, status) {
-        const { model, setMessage, nameRef } = latest.current;
+      onStatus(id, status, isByKey) {
+        const { model, setAnsweredId, setMessage, nameRef } = latest.current;
         const guests = find(id);
         // Found now, because the filter may hide the row with its new answer.
         const neighbour = findInNeighbour(id, 'select', nameRef.current);
         // A row that stays keeps its focus: Safari gives none to a select that is clicked.
         rescueFocus(() => (findRow(id) ? null : neighbour));
         setMessage('');
+        // Each arrow key is an answer: the next one must not go to the next guest.
+        setAnsweredId(isByKey ? id : null);
         model.commit(setStatus(guests, new Set([id]), status), toStatusLabel(guests, status));
+      },
+      onLeave(id, target) {
+        const { answeredId, setAnsweredId, nameRef } = latest.current;
+        if (answeredId !== id) return;
+        setAnsweredId(null);
+        // The filter may hide the last guest now, and with the list the control that takes the focus.
+        rescueFocus(() => (target?.isConnected === false ? nameRef.current : null));
       },
       onEdit(id) {
         const { drafts, setDrafts, setMessage } = latest.current;

@@ -78,8 +78,14 @@ export function isInFilter(status: GuestStatus, filter: GuestFilter): boolean {
   return filter === 'answered' ? status !== 'pending' : status === filter;
 }
 
-export function filterGuests(guests: readonly Guest[], filter: GuestFilter): readonly Guest[] {
-  return filter === 'all' ? guests : guests.filter(({ status }) => isInFilter(status, filter));
+/** @param keptId - a guest who is shown whatever the status */
+export function filterGuests(
+  guests: readonly Guest[],
+  filter: GuestFilter,
+  keptId?: string | null,
+): readonly Guest[] {
+  if (filter === 'all') return guests;
+  return guests.filter(({ id, status }) => id === keptId || isInFilter(status, filter));
 }
 
 /** The guests of a view, in the order of the view. */

@@ -1,5 +1,5 @@
 import { EditIcon, TrashIcon } from '@portfolio/design';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { Guest, GuestStatus } from '../guest-list/guest';
 import { GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
 import { StyledRow } from './GuestRow.styles';
@@ -7,7 +7,9 @@ import { StyledRow } from './GuestRow.styles';
 /** The actions on a guest. One stable object for all rows, so that a row only re-renders when its guest changes. */
 export interface RowActions {
   onChoose: (id: string, isSelected: boolean, isRange: boolean) => void;
-  onStatus: (id: string, status: GuestStatus) => void;
+  onStatus: (id: string, status: GuestStatus, isByKey: boolean) => void;
+  /** The focus leaves the row, for another control or for none. */
+  onLeave: (id: string, target: Element | null) => void;
   onEdit: (id: string) => void;
   onRemove: (id: string) => void;
 }
@@ -54,6 +56,7 @@ const RowButtons = memo(function RowButtons({ id, name, actions }: RowButtonsPro
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { guest, isSelected, position, setSize, actions } = props;
   const { id, name, status, partySize, diet, notes } = guest;
+  const isByKey = useRef(false);
   return (
     <StyledRow
       data-row={id}
@@ -61,6 +64,13 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       data-selected={isSelected || undefined}
       aria-setsize={setSize}
       aria-posinset={position}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The second is the focused control itself if the visitor has only switched to another window.
+        const isInside = [relatedTarget, document.activeElement].some((target) =>
+          currentTarget.contains(target),
+        );
+        if (!isInside) actions.onLeave(id, relatedTarget);
+      }}
     >
       <label className="pick">
         <input
@@ -85,7 +95,13 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       <select
         aria-label={`Answer from ${name}`}
         value={status}
-        onChange={(event) => actions.onStatus(id, event.target.value as GuestStatus)}
+        onPointerDown={() => {
+          isByKey.current = false;
+        }}
+        onKeyDown={() => {
+          isByKey.current = true;
+        }}
+        onChange={(event) => actions.onStatus(id, event.target.value as GuestStatus, isByKey.current)}
       >
         {GUEST_STATUSES.map((value) => (
           <option key={value} value={value}>

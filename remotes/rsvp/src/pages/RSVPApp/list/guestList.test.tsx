@@ -63,6 +63,54 @@ describe('an answer that the filter hides moves the focus', () => {
   });
 });
 
+describe('a guest answered by keyboard', () => {
+  function press(name: string, answer: string) {
+    act(() => answerOf(name).focus());
+    fireEvent.keyDown(answerOf(name), { key: 'ArrowDown' });
+    fireEvent.change(answerOf(name), { target: { value: answer } });
+  }
+
+  test('stays until the focus leaves the row, so that the next arrow key answers nobody else', async () => {
+    await openPage();
+    await add('Ada', 'Bo');
+    await user.click(screen.getByLabelText('No reply 2'));
+    press('Ada', 'yes');
+    await waitFor(() => expect(screen.getByLabelText('No reply 1')).toBeChecked());
+    expect(answerOf('Ada')).toHaveFocus();
+    press('Ada', 'no');
+    expect(rowNames()).toEqual(['Ada', 'Bo']);
+    expect([answerOf('Ada').value, answerOf('Bo').value]).toEqual(['no', 'pending']);
+    expect(statusTexts()).toContain('Ada: not coming');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Edit Ada' })).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(rowNames()).toEqual(['Bo']);
+    expect(screen.getByRole('checkbox', { name: 'Select Bo' })).toHaveFocus();
+    expect(screen.getByText('Showing 1 of 2 guests.')).toBeVisible();
+  });
+
+  test('stays while the visitor is in another window', async () => {
+    await openPage();
+    await add('Ada');
+    await user.click(screen.getByLabelText('No reply 1'));
+    press('Ada', 'yes');
+    fireEvent.blur(answerOf('Ada'));
+    expect(rowNames()).toEqual(['Ada']);
+  });
+
+  test('leaves as the last one with the control that takes the focus, which moves to the form', async () => {
+    await openPage();
+    await add('Ada');
+    await user.click(screen.getByLabelText('No reply 1'));
+    press('Ada', 'yes');
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(rowNames()).toEqual([]);
+    await waitFor(() => expect(addForm().getByLabelText(/^Name/)).toHaveFocus());
+  });
+});
+
 test('an edit after which the filter hides the guest moves the focus to the number of guests shown', async () => {
   await openPage();
   await add('Ada', 'Bo');

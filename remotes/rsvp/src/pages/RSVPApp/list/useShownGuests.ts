@@ -16,25 +16,28 @@ export interface ShownGuests {
   counts: Headcount;
 }
 
+interface ShownGuestsOptions {
+  guests: readonly Guest[];
+  view: GuestView;
+  /** The guest being edited, as it was when editing began, who stays visible whatever the view. */
+  edited: Guest | undefined;
+  /** The guest being answered by keyboard, who stays whatever the filter. */
+  answeredId: string | null;
+}
+
 /**
  * The guests of a view, computed in steps so that typing a search does not sort again. A long list is updated shortly
  * after its controls, which never wait for it.
- *
- * @param edited - the guest being edited, as it was when editing began, who stays visible whatever the view
  */
-export function useShownGuests(
-  guests: readonly Guest[],
-  view: GuestView,
-  edited: Guest | undefined,
-): ShownGuests {
+export function useShownGuests({ guests, view, edited, answeredId }: ShownGuestsOptions): ShownGuests {
   const { status, search, sort } = useDeferredValue(view);
   const sorted = useMemo(() => sortGuests(guests, sort), [guests, sort]);
   const found = useMemo(() => searchGuests(sorted, search), [sorted, search]);
   const current = edited && guests.find(({ id }) => id === edited.id);
   const shown = useMemo(() => {
-    const filtered = filterGuests(found, status);
+    const filtered = filterGuests(found, status, answeredId);
     return current === undefined || filtered.includes(current) ? filtered : [current, ...filtered];
-  }, [found, status, current]);
+  }, [found, status, answeredId, current]);
   const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
   const removed = current === undefined ? edited : undefined;
   const rows = useMemo(() => (removed ? [removed, ...shown] : shown), [removed, shown]);
