@@ -89,6 +89,17 @@ it('returns the focus to the button of the last picture shown', async () => {
   expect(screen.getByRole('button', { name: 'Enlarge two' })).toHaveFocus();
 });
 
+it('keeps the focus on the picture from one to the next, which starts unscrolled', async () => {
+  render(<Gallery />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
+  const scroller = screen.getByRole('group', { name: 'Title one, scrollable' });
+  act(() => scroller.focus());
+  scroller.scrollTop = 80;
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('group', { name: 'Title two, scrollable' })).toHaveFocus();
+  expect(scroller.scrollTop).toBe(0);
+});
+
 it('leaves arrow keys to a picture that can be scrolled, and those with a modifier to the browser', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));

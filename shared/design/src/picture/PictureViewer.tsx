@@ -51,6 +51,11 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
     lastId.current = null;
   }, [picture]);
 
+  // The scroller itself stays from one picture to the next, because it may have the focus.
+  useLayoutEffect(() => {
+    if (scrollerRef.current !== null) Object.assign(scrollerRef.current, { scrollTop: 0, scrollLeft: 0 });
+  }, [picture?.id]);
+
   // A layout effect, so that the arrow keys work as soon as the picture can be seen.
   useLayoutEffect(() => {
     if (picture === undefined || !hasOthers) return;
@@ -92,14 +97,13 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
         <>
           {picture.content ?? (
             <StyledScroller
-              key={picture.id}
               ref={scrollerRef}
               style={toSize(picture)}
               tabIndex={0}
               role="group"
               aria-label={`${picture.title}, scrollable`}
             >
-              <ThemedImage {...toSource(picture)} />
+              <ThemedImage key={picture.id} {...toSource(picture)} />
             </StyledScroller>
           )}
           {picture.caption !== undefined && <StyledCaption>{picture.caption}</StyledCaption>}
