@@ -62,7 +62,8 @@ export const StyledLabel = styled.span`
   font-weight: 500;
   line-height: 1.35;
 
-  /* The names do not fit into the margin: all are shown over the page while one of them is pointed at or focused. */
+  /* The names do not fit into the margin: all are shown over the page while one of them is pointed at or focused, until
+     Escape. */
   @media (max-width: 104.9rem) {
     position: absolute;
     inset-inline-start: 1.75rem;
@@ -74,8 +75,8 @@ export const StyledLabel = styled.span`
     opacity: 0;
     pointer-events: none;
 
-    ul:hover > li &,
-    ul:has(:focus-visible) > li & {
+    ul:not([data-dismissed]):hover > li &,
+    ul:not([data-dismissed]):has(:focus-visible) > li & {
       opacity: 1;
       pointer-events: auto;
     }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ScrollIndicator } from './ScrollIndicator';
 import { BUFFER_RATIO, SCROLL_DEBOUNCE_MS, START_DELAY_MS } from './useSections';
 
@@ -73,6 +73,19 @@ it('stays hidden for half a second even if the page is scrolled', () => {
   scrollBy(100);
   wait(100);
   expect(findNav()).not.toBeInTheDocument();
+});
+
+it('hides the labels over the page on Escape, until a link is pointed at or focused again', () => {
+  render(<Page />);
+  wait(500);
+  const list = within(findNav() as HTMLElement).getByRole('list', { hidden });
+  expect(list).not.toHaveAttribute('data-dismissed');
+  for (const returns of [() => fireEvent.pointerEnter(list), () => fireEvent.focus(getLinks()[1]!)]) {
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(list).toHaveAttribute('data-dismissed');
+    returns();
+    expect(list).not.toHaveAttribute('data-dismissed');
+  }
 });
 
 it('is absent on a page with fewer than two sections', () => {
