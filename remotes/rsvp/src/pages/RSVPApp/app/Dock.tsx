@@ -1,5 +1,6 @@
+import { VisuallyHidden } from '@portfolio/design';
 import type { Dispatch, RefObject, SetStateAction } from 'react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Guest, GuestStatus } from '../guest-list/guest';
 import { removeGuests, setStatus } from '../guest-list/guestChange';
 import type { Selection } from '../guest-list/selection';
@@ -9,6 +10,7 @@ import type { GuestListModel } from '../model/guestListModel';
 import type { GuestListState, UndoStep } from '../model/guestListState';
 import { UndoBar } from '../notices/UndoBar';
 import { StyledDock } from './Dock.styles';
+import { findDockButton } from './findDockButton';
 import { toStatusLabel, toGuestsText } from './guestLabels';
 import { findBoxInView, rescueFocus } from './rescueFocus';
 import { useLatest } from './useLatest';
@@ -21,6 +23,7 @@ interface DockProps {
   setSelection: Dispatch<SetStateAction<Selection>>;
   message: string;
   onMessage: (message: string) => void;
+  dockRef: RefObject<HTMLDivElement | null>;
   /** The line above the list, which takes the focus if no row is in view. */
   shownRef: RefObject<HTMLElement | null>;
   /** The field that takes the focus if the list is empty. */
@@ -35,9 +38,9 @@ function toNearest(shownIds: readonly string[], chosen: readonly Guest[]): reado
 
 /** Always in reach while the list scrolls: actions for the selected guests, and undo. */
 export function Dock(props: DockProps) {
-  const { model, state, shownIds, chosen, setSelection, message, onMessage, shownRef, nameRef } = props;
+  const { model, state, shownIds, chosen, setSelection, message, onMessage } = props;
+  const { dockRef, shownRef, nameRef } = props;
   const latest = useLatest({ model, shownIds, chosen, onMessage });
-  const dockRef = useRef<HTMLDivElement>(null);
   // The step before an undone one is no news: what is announced is the undoing, until the next change.
   const [undone, setUndone] = useState<{ label: string; left: readonly UndoStep[] } | null>(null);
   const news = undone?.left === state.undo ? `Undone: ${undone.label}` : (state.undo.at(-1)?.label ?? '');
@@ -78,7 +81,7 @@ export function Dock(props: DockProps) {
   function rescueFromUndo(changed: readonly { id: string }[]) {
     rescueFocus(
       () =>
-        dockRef.current?.querySelector<HTMLElement>('div:not([hidden]) > button') ??
+        findDockButton(dockRef.current) ??
         findInList([...changed.map(({ id }) => id), ...latest.current.shownIds]),
     );
   }
@@ -110,6 +113,10 @@ export function Dock(props: DockProps) {
         onUndo={handleUndo}
         onDismiss={handleDismiss}
       />
+      {/* As with the undo bar, separate from the buttons. */}
+      <VisuallyHidden role="status">
+        {chosen.length > 0 && `${chosen.length} of ${shownIds.length} guests selected`}
+      </VisuallyHidden>
       <SelectionBar count={chosen.length} {...bulkActions} />
     </StyledDock>
   );

@@ -28,6 +28,7 @@ interface GuestBoardProps {
   selectedIds: ReadonlySet<string>;
   selectedCount: number;
   setSelection: Dispatch<SetStateAction<Selection>>;
+  onGoToDock: () => void;
   isRangeMode: boolean;
   onRangeMode: (isRangeMode: boolean) => void;
   actions: RowActions;
@@ -72,6 +73,8 @@ export function GuestBoard(props: GuestBoardProps) {
             isRangeMode={props.isRangeMode}
             onRangeMode={props.onRangeMode}
             onChooseAll={handleChooseAll}
+            canUndo={state.undo.length > 0}
+            onGoToDock={props.onGoToDock}
           />
           <GuestList
             guests={state.guests}

@@ -1,6 +1,6 @@
 import { Artboard, Section } from '@portfolio/design';
 import { keepFocus } from '@portfolio/kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AddGuest } from '../guest-form/AddGuest';
 import { isEmptyInput, toInput } from '../guest-form/guestInput';
 import { useDrafts } from '../guest-form/useDrafts';
@@ -18,6 +18,7 @@ import { Notices } from '../notices/Notices';
 import { FileBar } from '../files/FileBar';
 import { ImportDialog } from '../files/ImportDialog';
 import { Dock } from './Dock';
+import { findDockButton } from './findDockButton';
 import { GuestBoard } from './GuestBoard';
 import { PrintHead } from './PrintHead';
 import { StyledApp, StyledBoard, StyledForm, StyledNotices } from './RsvpApp.styles';
@@ -36,6 +37,8 @@ export function RsvpApp() {
   const [answeredId, setAnsweredId] = useState<string | null>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const shownRef = useRef<HTMLParagraphElement>(null);
+  const dockRef = useRef<HTMLDivElement>(null);
+  const goToDock = useCallback(() => findDockButton(dockRef.current)?.focus(), []);
   // An edit of an earlier document waits for the stored list, in which its guest may be.
   const edited = state.phase === 'ready' ? drafts.edited : null;
   const list = useShownGuests({ guests: state.guests, view, edited: edited?.guest, answeredId });
@@ -129,6 +132,7 @@ export function RsvpApp() {
             selectedIds={selection.ids}
             selectedCount={chosen.length}
             setSelection={setSelection}
+            onGoToDock={goToDock}
             isRangeMode={isRangeMode}
             onRangeMode={setIsRangeMode}
             actions={actions}
@@ -153,6 +157,7 @@ export function RsvpApp() {
           setSelection={setSelection}
           message={message}
           onMessage={setMessage}
+          dockRef={dockRef}
           shownRef={shownRef}
           nameRef={nameRef}
         />

@@ -1,6 +1,6 @@
 import { Checkbox, Chip } from '@portfolio/design';
 import { memo } from 'react';
-import { StyledBulk } from './ListControls.styles';
+import { StyledBulk, StyledGoToDock } from './ListControls.styles';
 
 interface BulkBarProps {
   shownCount: number;
@@ -8,11 +8,14 @@ interface BulkBarProps {
   isRangeMode: boolean;
   onChooseAll: (isSelected: boolean) => void;
   onRangeMode: (isRangeMode: boolean) => void;
+  canUndo: boolean;
+  /** Moves the focus to the dock, which is hundreds of controls away from here with a long list. */
+  onGoToDock: () => void;
 }
 
 /** Selects all guests or a range. Range mode is for touch what Shift is for a keyboard. */
 export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
-  const { shownCount, selectedCount, isRangeMode, onChooseAll, onRangeMode } = props;
+  const { shownCount, selectedCount, isRangeMode, onChooseAll, onRangeMode, canUndo, onGoToDock } = props;
   const isAll = shownCount > 0 && selectedCount === shownCount;
   return (
     <StyledBulk role="group" aria-label="Select guests">
@@ -29,6 +32,11 @@ export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
       >
         Range: first box, then last
       </Chip>
+      {(selectedCount > 0 || canUndo) && (
+        <StyledGoToDock category="small" onClick={onGoToDock}>
+          {selectedCount > 0 ? 'Go to the actions for the selected guests' : 'Go to Undo'}
+        </StyledGoToDock>
+      )}
     </StyledBulk>
   );
 });

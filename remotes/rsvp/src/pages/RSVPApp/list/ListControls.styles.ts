@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
+import { Button, color, fontSize, fontWidth, layer, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledControls = styled.div`
@@ -67,6 +67,7 @@ export const StyledControls = styled.div`
 
 /** The head of the list: selecting several guests. */
 export const StyledBulk = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -84,5 +85,17 @@ export const StyledBulk = styled.div`
   }
   @media print {
     display: none;
+  }
+`;
+
+/** Seen while it has the focus: with a pointer, the dock is in reach anyway. */
+export const StyledGoToDock = styled(Button)`
+  position: absolute;
+  z-index: ${layer.raised};
+  inset-block-start: calc(100% + ${space[1]});
+  inset-inline-end: 0;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
   }
 `;

@@ -271,6 +271,19 @@ describe('several guests', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all 3' })).toBeChecked();
   });
 
+  test('are announced, and their actions and Undo are in reach from the head of the list', async () => {
+    await openPage();
+    await add('Ada', 'Bo', 'Cy');
+    await user.click(box('Ada'));
+    expect(statusTexts()).toContain('1 of 3 guests selected');
+    await user.click(screen.getByRole('button', { name: 'Go to the actions for the selected guests' }));
+    expect(bulkButton('No reply')).toHaveFocus();
+    await user.click(bulkButton('Coming'));
+    expect(statusTexts().filter((text) => text !== '')).toEqual(['Ada: coming']);
+    await user.click(screen.getByRole('button', { name: 'Go to Undo' }));
+    expect(screen.getByRole('button', { name: 'Undo: Ada: coming' })).toHaveFocus();
+  });
+
   test('that a filter hides are no longer selected', async () => {
     await openPage();
     await add('Ada', 'Bo');
