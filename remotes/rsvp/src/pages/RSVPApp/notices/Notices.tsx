@@ -37,7 +37,10 @@ export function Notices(props: NoticesProps) {
         }}
         onDismiss={model.dismissRejected}
       />
-      <DamagedNotice damaged={state.damaged} onDelete={model.deleteDamaged} />
+      {/* Rendered before its text, like the regions of the others, so that it is announced. */}
+      <div role="alert">
+        <DamagedNotice damaged={state.damaged} onDelete={model.deleteDamaged} />
+      </div>
     </>
   );
 }
