@@ -1,4 +1,4 @@
-import { TextField } from '@portfolio/design';
+import { TextField, VisuallyHidden } from '@portfolio/design';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { GUEST_LIMITS, toWholeNumber } from '../guest-list/guest';
@@ -21,32 +21,46 @@ function isCapacity(value: number) {
 export function CapacityField({ capacity, onCapacity }: CapacityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [hasLeft, setHasLeft] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const text = typed ?? (capacity === null ? '' : String(capacity));
   const isWrong = text.trim() !== '' && !isCapacity(toWholeNumber(text));
+  const error = hasLeft && isWrong ? ERROR : undefined;
 
   function handleChange(next: string) {
     setTyped(next);
+    setRefusals(0);
     if (next.trim() === '') onCapacity(null);
     else if (isCapacity(toWholeNumber(next))) onCapacity(toWholeNumber(next));
   }
 
-  function settle(event?: FormEvent) {
-    event?.preventDefault();
+  function settle() {
     setHasLeft(true);
     if (!isWrong) setTyped(null);
   }
 
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    settle();
+    setRefusals((count) => count + 1);
+  }
+
   return (
-    <form noValidate onSubmit={settle} data-applies-at-once="">
+    <form noValidate onSubmit={handleSubmit} data-applies-at-once="">
       <TextField
         label="Places"
         isOptional
         inputMode="numeric"
         value={text}
-        error={hasLeft && isWrong ? ERROR : undefined}
+        error={error}
         onChange={handleChange}
-        onBlur={() => settle()}
+        onBlur={settle}
       />
+      {/* Enter leaves the focus in the field, which is not read again. */}
+      {refusals > 0 && error !== undefined && (
+        <VisuallyHidden key={refusals} role="alert">
+          {error}
+        </VisuallyHidden>
+      )}
     </form>
   );
 }

@@ -47,6 +47,21 @@ test('a letter among the places is an error that stays in the field, and the pla
   );
 });
 
+test('Enter announces the error of the places each time', async () => {
+  render(<HeadcountPanel counts={countGuests([])} capacity={null} onCapacity={() => {}} />);
+  const places = screen.getByLabelText(/^Places/);
+  await userEvent.type(places, 'abc');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  const first = screen.getByRole('alert');
+  expect(first).toHaveTextContent('Enter a whole number from 1 to 100,000, or leave it empty.');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('alert')).not.toBe(first);
+  await userEvent.clear(places);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test.each(['1e3', '0x10'])('the places %s, in the notation of a program, are an error', async (text) => {
   const onCapacity = jest.fn();
   render(<HeadcountPanel counts={countGuests([])} capacity={null} onCapacity={onCapacity} />);
