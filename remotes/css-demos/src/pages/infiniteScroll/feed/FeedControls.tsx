@@ -1,6 +1,6 @@
-import { Button, Checkbox, RadioGroup, TextField, space, pageRoom } from '@portfolio/design';
+import { Button, Checkbox, RadioGroup, TextField, VisuallyHidden, space, pageRoom } from '@portfolio/design';
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { AUTOMATIC_LIMIT } from './feedState';
 import { LENGTH_COUNT, findLength } from './lengths';
@@ -42,12 +42,18 @@ export function FeedControls(props: FeedControlsProps) {
   const { isAutomatic, onAutomatic, isFailing, onFailing, onGoTo } = props;
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
+  const fieldRef = useRef<HTMLInputElement>(null);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const px = findLength(text.trim() === '' ? null : text);
     setError(px === undefined ? `Enter a whole number from 1 to ${LENGTH_COUNT}.` : undefined);
-    if (px !== undefined) onGoTo(px);
+    // A field that has the focus already is not read again.
+    const isFocused = document.activeElement === fieldRef.current;
+    setRefusals(px === undefined && isFocused ? refusals + 1 : 0);
+    if (px === undefined) fieldRef.current?.focus();
+    else onGoTo(px);
   }
 
   return (
@@ -67,6 +73,7 @@ export function FeedControls(props: FeedControlsProps) {
       />
       <StyledJump noValidate onSubmit={handleSubmit}>
         <TextField
+          ref={fieldRef}
           label="Go to a length, in px"
           type="number"
           inputMode="numeric"
@@ -82,6 +89,11 @@ export function FeedControls(props: FeedControlsProps) {
         <Button type="submit" category="border">
           Go
         </Button>
+        {refusals > 0 && error !== undefined && (
+          <VisuallyHidden key={refusals} role="alert">
+            {error}
+          </VisuallyHidden>
+        )}
       </StyledJump>
     </StyledControls>
   );

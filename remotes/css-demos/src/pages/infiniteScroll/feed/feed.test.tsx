@@ -182,12 +182,30 @@ describe('the feed', () => {
     expect(within(feed()).getByRole('article', { name: '4,721 px' })).toHaveFocus();
   });
 
+  const REFUSAL = 'Enter a whole number from 1 to 10000.';
+  const findRefusal = () => screen.queryByText(REFUSAL, { selector: '[role="alert"]' });
+
   test.each(['0', '10001', '2.5', ''])('refuses to go to %j', (value) => {
     openPage();
     const field = screen.getByLabelText('Go to a length, in px');
     fireEvent.change(field, { target: { value } });
     fireEvent.click(button('Go'));
-    expect(field).toHaveAccessibleDescription('Error: Enter a whole number from 1 to 10000.');
+    expect(field).toHaveAccessibleDescription(`Error: ${REFUSAL}`);
+    expect(field).toHaveFocus();
+    expect(findRefusal()).toBeNull();
+  });
+
+  test('announces each refusal while the focus is in the field already', () => {
+    openPage();
+    const field = screen.getByLabelText('Go to a length, in px');
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: '0' } });
+    fireEvent.submit(field);
+    const first = findRefusal();
+    expect(first).toBeInTheDocument();
+    fireEvent.submit(field);
+    expect(findRefusal()).toBeInTheDocument();
+    expect(findRefusal()).not.toBe(first);
   });
 
   test('names its end and links back to the start', () => {
