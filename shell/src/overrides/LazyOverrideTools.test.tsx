@@ -140,6 +140,10 @@ it('stores a dev server of this machine, and refuses any other address with a re
   await userEvent.type(field, 'https://evil.example:3005');
   await userEvent.click(use);
   expect(field).toHaveAccessibleDescription(/a dev server is http:\/\/localhost:<port>/);
+  const first = panel.getByRole('alert');
+  expect(first).toHaveTextContent(/a dev server is http:/);
+  await userEvent.click(use);
+  expect(panel.getByRole('alert')).not.toBe(first);
   expect(readStored()).toBeNull();
   await userEvent.clear(field);
   await userEvent.type(field, 'http://localhost:3005{Enter}');

@@ -1,5 +1,12 @@
 import { SiteError } from '@portfolio/contract';
-import { Artboard, Button, type FieldOption, SelectField, TextField } from '@portfolio/design';
+import {
+  Artboard,
+  Button,
+  type FieldOption,
+  SelectField,
+  TextField,
+  VisuallyHidden,
+} from '@portfolio/design';
 import { type SyntheticEvent, useState } from 'react';
 import type { ComposedRemote } from '../composition/compositionFacts';
 import { StyledForm, StyledQuiet, StyledRow } from './CompositionView.styles';
@@ -26,10 +33,14 @@ export function RemoteChoice({ site, remote, current, onChoose, onClear }: Remot
   const [choice, setChoice] = useState(current === undefined ? pinnedVersion : toChoice(current.override));
   const [address, setAddress] = useState(toAddress(current?.override));
   const [error, setError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
   const isDevServer = choice === DEV_SERVER;
+  // The field of the address shows its error itself, but the focus need not move to it.
+  const Reason = isDevServer ? VisuallyHidden : StyledQuiet;
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
+    setAttempt(attempt + 1);
     if (choice === pinnedVersion) {
       onClear();
       return;
@@ -79,7 +90,11 @@ export function RemoteChoice({ site, remote, current, onChoose, onClear }: Remot
               <code>PORTFOLIO_DEV_OVERRIDES=1 npm run serve</code>.
             </StyledQuiet>
           )}
-          {!isDevServer && error !== undefined && <StyledQuiet role="alert">{error}</StyledQuiet>}
+          {error !== undefined && (
+            <Reason key={attempt} role="alert">
+              {error}
+            </Reason>
+          )}
           <StyledRow>
             <Button type="submit" category="border-sm" aria-disabled={isDevServer && !canUseDevServers}>
               Use in this browser
