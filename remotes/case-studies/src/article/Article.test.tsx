@@ -94,6 +94,7 @@ describe('Article', () => {
     const main = screen.getAllByRole('heading').map((heading) => [heading.localName, heading.textContent]);
     expect(main).toEqual([
       ['h1', 'A sample study'],
+      ['h2', 'Summary'],
       ['h2', 'Problem'],
       ['h2', 'Role I did the first half'],
       ['h2', 'Constraints Half was enough'],

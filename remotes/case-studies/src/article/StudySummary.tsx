@@ -97,7 +97,7 @@ const LARGE: readonly string[] = ['problem', 'outcome'];
 /** The six facts of a study and the skills it proves, before the rest of the study. */
 export function StudySummary({ summary, proofs }: Pick<Study, 'summary' | 'proofs'>) {
   return (
-    <Artboard label="Summary">
+    <Artboard label="Summary" labelAs="h2">
       <StyledList>
         {(Object.keys(LABELS) as (keyof Summary)[]).map((fact) => (
           <StyledFact key={fact} data-large={LARGE.includes(fact) || undefined}>

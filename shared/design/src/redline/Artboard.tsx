@@ -11,6 +11,8 @@ export interface ArtboardProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
   /** The layer's name above the top-left corner. */
   label?: ReactNode;
+  /** Makes the label a heading, for a part of the page that has no other. */
+  labelAs?: 'h2' | 'h3';
   /** True shows the selection frame while the pointer or the focus is inside. */
   isSelectable?: boolean;
   /** Distance between line and content (default "medium"). */
@@ -41,6 +43,7 @@ const StyledArtboard = styled.div`
 export function Artboard({
   children,
   label,
+  labelAs,
   isSelectable = false,
   padding = 'medium',
   ...rest
@@ -48,7 +51,7 @@ export function Artboard({
   const Surface = isSelectable ? StyledSelectableSurface : StyledSurface;
   return (
     <StyledArtboard {...rest}>
-      {label !== undefined && <FrameLabel>{label}</FrameLabel>}
+      {label !== undefined && <FrameLabel as={labelAs}>{label}</FrameLabel>}
       <Surface style={{ padding: PADDINGS[padding] }}>{children}</Surface>
     </StyledArtboard>
   );

@@ -50,7 +50,7 @@ export const HeadcountPanel = memo(function HeadcountPanel(props: HeadcountPanel
   const isOver = capacity !== null && coming > capacity;
 
   return (
-    <Artboard label="Headcount, in people">
+    <Artboard label="Headcount, in people" labelAs="h3">
       <StyledPanel>
         <StyledFigures>
           <div>
