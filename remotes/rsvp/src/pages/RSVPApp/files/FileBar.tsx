@@ -1,7 +1,6 @@
-import { Button, DownloadIcon, Icon, UploadIcon, visuallyHidden } from '@portfolio/design';
+import { Button, DownloadIcon, Icon, UploadIcon } from '@portfolio/design';
 import type { ChangeEvent } from 'react';
 import { memo, useRef } from 'react';
-import styled from 'styled-components';
 import { StyledActions } from '../guest-form/GuestFieldset.styles';
 
 interface FileBarProps {
@@ -9,10 +8,6 @@ interface FileBarProps {
   onFile: (file: File) => void;
   onExport: () => void;
 }
-
-const StyledFileInput = styled.input`
-  ${visuallyHidden}
-`;
 
 const PRINTER = 'M7 8.5V4h10v4.5M7 16.5H4v-8h16v8h-3M7 13.5h10V20H7Z';
 
@@ -29,12 +24,12 @@ export const FileBar = memo(function FileBar({ hasGuests, onFile, onExport }: Fi
 
   return (
     <StyledActions role="group" aria-label="Import and export the guest list">
-      <StyledFileInput
+      <input
         ref={inputRef}
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
+        hidden
         aria-label="CSV file to import"
-        tabIndex={-1}
         onChange={handleChange}
       />
       <Button category="border-sm" icon={<UploadIcon />} onClick={() => inputRef.current?.click()}>
