@@ -77,6 +77,8 @@ it('opens the modal, signs in with a confirmation and becomes the account menu',
   // The same element, so that the dialog can return the focus to it.
   expect(button).toHaveAccessibleName('Ada');
   expect(button).toHaveAttribute('popovertarget');
+  // The browser says whether the popover is open.
+  expect(button).not.toHaveAttribute('aria-expanded');
 });
 
 it('does not open the modal over a page that was asked for afterwards', async () => {

@@ -18,7 +18,6 @@ const loadPanel = () =>
 /** "Sign in", or the menu of the signed-in visitor. A single button for both, so that the focus can return to it. */
 export function AccountMenu() {
   const panelId = useId();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const session = useSession();
   const { openLogin, isLoading, modal } = useLogin();
   useExpiryAlert();
@@ -49,7 +48,6 @@ export function AccountMenu() {
         {...(user
           ? {
               popoverTarget: panelId,
-              'aria-expanded': isMenuOpen,
               'aria-busy': Panel === null && !hasGivenUp,
               onClick: handlePress,
             }
@@ -58,15 +56,7 @@ export function AccountMenu() {
         <StyledLabel>{user?.name ?? 'Sign in'}</StyledLabel>
       </StyledAccountButton>
       {user && Panel && (
-        <Panel
-          id={panelId}
-          user={user}
-          isOpenAtOnce={isPressed}
-          onToggle={({ newState }) => {
-            setIsPressed(false);
-            setIsMenuOpen(newState === 'open');
-          }}
-        />
+        <Panel id={panelId} user={user} isOpenAtOnce={isPressed} onToggle={() => setIsPressed(false)} />
       )}
       {modal}
     </>
