@@ -1,6 +1,6 @@
-import { Button, TextField } from '@portfolio/design';
+import { Button, TextField, VisuallyHidden } from '@portfolio/design';
 import { isComposing } from '@portfolio/kit';
-import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLoad } from '../loading/useLoad';
 import { groupEntries } from './groupEntries';
 import { isPaletteShortcut } from '../browser/keys';
@@ -19,6 +19,9 @@ export interface PaletteSearchProps {
   /** Returns the text typed before the field was rendered. */
   takeTyped: () => string;
 }
+
+/** A screen reader speaks during typing, so the count is announced after a pause. */
+const PAUSE_MS = 600;
 
 const NO_ENTRIES: readonly SearchEntry[] = [];
 
@@ -43,6 +46,13 @@ export function PaletteSearch({
     return found.length === 0 ? [] : [{ title: 'Best match first', entries: found, isMixed: true }];
   }, [entries, query, recentPaths]);
   const count = groups.reduce((sum, group) => sum + group.entries.length, 0);
+
+  const statusText = toStatusText(state.status, count, entries.length);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(statusText), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [statusText]);
 
   function activate(index: number) {
     setActiveIndex(index);
@@ -83,7 +93,8 @@ export function PaletteSearch({
         }}
         onKeyDown={handleKeyDown}
       />
-      <StyledCount role="status">{toStatusText(state.status, count, entries.length)}</StyledCount>
+      <StyledCount aria-hidden="true">{statusText}</StyledCount>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {state.status === 'failed' && (
         <StyledNote role="alert">
           <p>The list of pages could not be loaded. Check the connection.</p>
