@@ -10,7 +10,10 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/* Content that arrives within 200 ms should not flash a screen before it. */
+/*
+ * Content that arrives within 200 ms should not flash a screen before it. Only what is inside is hidden until then: a live
+ * region must exist before its text.
+ */
 const StyledLoadingScreen = styled.div`
   display: grid;
   place-content: center;
@@ -20,8 +23,11 @@ const StyledLoadingScreen = styled.div`
   padding: ${space[5]};
   font-size: ${fontSize.small};
   text-align: center;
-  visibility: hidden;
-  animation: ${appear} 1ms linear 200ms forwards;
+
+  & > * {
+    visibility: hidden;
+    animation: ${appear} 1ms linear 200ms forwards;
+  }
 `;
 
 /** Shown in place of a page that is loading: a die and a text, after 200 ms. */

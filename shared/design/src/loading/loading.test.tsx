@@ -1,15 +1,17 @@
+import { enableStyleRules } from '@portfolio/testing';
 import { render, screen } from '@testing-library/react';
 import { LoadingScreen } from './LoadingScreen';
 import { Skeleton } from './Skeleton';
+
+beforeAll(enableStyleRules);
 
 describe('LoadingScreen', () => {
   it('is a status with the die and the text of the specification, and nothing else', () => {
     const { container } = render(<LoadingScreen />);
     expect(container.querySelectorAll('svg')).toHaveLength(6);
-    // It is hidden from everyone, assistive technology included, until its delay is over.
-    expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(
-      /^please wait while the content is loading\.\.\.$/,
-    );
+    expect(screen.getByRole('status')).toHaveTextContent(/^please wait while the content is loading\.\.\.$/);
+    // Hidden from everyone, assistive technology included, until the delay is over.
+    expect(screen.getByText(/^please wait/)).not.toBeVisible();
   });
 
   it('draws the six faces of a die, opposite ones adding up to seven', () => {

@@ -26,8 +26,10 @@ afterEach(() => jest.useRealTimers());
 
 it('announces a page in a line first, then in a dialog', async () => {
   render(<PendingNavigation navigation={navigation} />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
   await pass(300);
-  expect(screen.getByRole('status')).toHaveTextContent('The page is on its way');
+  expect(status).toHaveTextContent('The page is on its way');
   expect(getLoading()).toBeNull();
   await pass(800);
   expect(getLoading()).toBeInTheDocument();

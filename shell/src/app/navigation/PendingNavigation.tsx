@@ -1,4 +1,4 @@
-import { Button, color, layer, layout, space } from '@portfolio/design';
+import { Button, VisuallyHidden, color, layer, layout, space } from '@portfolio/design';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useShortcut } from '../../browser/useShortcut';
@@ -8,6 +8,7 @@ import type { Navigation } from './Navigation';
 /** A page that loads faster is not announced. */
 const NOTICE_MS = 250;
 const MODAL_MS = 1_000;
+const NOTICE = 'The page is on its way…';
 
 const loadModal = () =>
   import(/* webpackChunkName: "loading-modal" */ './LoadingModal').then((module) => module.LoadingModal);
@@ -83,16 +84,21 @@ function Wait({ onStop }: { onStop: () => void }) {
   }
 
   if (hasRoom && Modal !== null) return <Modal onStop={onStop} />;
-  if (!isNoticed) return null;
   return (
-    <StyledNotice>
-      <StyledText>
-        <span role="status">The page is on its way…</span>
-        <Button category="border-sm" onClick={handleStop}>
-          Stop
-        </Button>
-      </StyledText>
-    </StyledNotice>
+    <>
+      {/* Before the notice, because a live region must exist before its text. */}
+      <VisuallyHidden role="status">{isNoticed && NOTICE}</VisuallyHidden>
+      {isNoticed && (
+        <StyledNotice>
+          <StyledText>
+            <span aria-hidden="true">{NOTICE}</span>
+            <Button category="border-sm" onClick={handleStop}>
+              Stop
+            </Button>
+          </StyledText>
+        </StyledNotice>
+      )}
+    </>
   );
 }
 
