@@ -9,6 +9,8 @@ export const StyledScroller = styled.div`
   padding-block: 6px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  /* The names stay in view, and a step that gets the focus is not below them. */
+  scroll-padding-inline-start: ${NAME_WIDTH};
 
   @media (scripting: none) {
     margin-block-start: 0;
