@@ -1,4 +1,4 @@
-import { color } from '@portfolio/design';
+import { color, media } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledTrial = styled.div`
@@ -13,5 +13,9 @@ export const StyledTrial = styled.div`
 
   &:where([data-open]) {
     inline-size: 100%;
+  }
+
+  @media ${media.reducedMotion} {
+    transition: none;
   }
 `;
