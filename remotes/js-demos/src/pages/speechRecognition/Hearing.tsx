@@ -24,11 +24,14 @@ export function Hearing({ dictation }: { dictation: Dictation }) {
   const state = useStore(dictation, (value) => value.state);
   const interim = useStore(dictation, (value) => value.interim);
   const last = useStore(dictation, (value) => value.last);
+  const language = useStore(dictation, (value) => value.language);
   const restarts = useStore(dictation, (value) => value.restarts);
   return (
     <StyledHearing>
       <FrameLabel>Heard just now</FrameLabel>
-      <StyledHeard data-interim={interim !== '' || undefined}>{interim || last?.text || '…'}</StyledHeard>
+      <StyledHeard lang={language ?? undefined} data-interim={interim !== '' || undefined}>
+        {interim || last?.text || '…'}
+      </StyledHeard>
       <Dimension>{describe({ state, restarts, confidence: last?.confidence ?? null })}</Dimension>
     </StyledHearing>
   );

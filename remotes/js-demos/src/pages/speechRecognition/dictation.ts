@@ -12,6 +12,8 @@ export const RESTART_MS = 250;
 export interface DictationState {
   state: DemoState;
   trouble: Trouble | null;
+  /** The language of what is heard, or of what was heard last; null before the first start. */
+  language: string | null;
   /** The words recognised so far. They may still change. */
   interim: string;
   /** The last final phrase, and the browser's confidence, from 0 to 1. */
@@ -33,10 +35,15 @@ const SILENT = { trouble: null, interim: '' } as const;
 
 /** Speech recognition without its page. */
 export function createDictation(createRecogniser: () => Recogniser | null): Dictation {
-  const store = createStore<DictationState>({ ...SILENT, state: 'idle', last: null, restarts: 0 });
+  const store = createStore<DictationState>({
+    ...SILENT,
+    state: 'idle',
+    language: null,
+    last: null,
+    restarts: 0,
+  });
   let recogniser: Recogniser | null = null;
   let isWanted = false;
-  let language = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let emitPhrase: (text: string) => void = () => {};
 
@@ -88,7 +95,7 @@ export function createDictation(createRecogniser: () => Recogniser | null): Dict
       finish({ state: 'unsupported', trouble: UNSUPPORTED });
       return;
     }
-    Object.assign(recogniser, { lang: language, continuous: true, interimResults: true });
+    Object.assign(recogniser, { lang: store.get().language, continuous: true, interimResults: true });
     recogniser.onstart = () => store.set({ state: 'running' });
     recogniser.onresult = take;
     recogniser.onerror = ({ error }) => {
@@ -111,10 +118,10 @@ export function createDictation(createRecogniser: () => Recogniser | null): Dict
   return {
     get: store.get,
     subscribe: store.subscribe,
-    start(nextLanguage) {
-      language = nextLanguage;
+    start(language) {
       isWanted = true;
-      store.set({ ...SILENT, state: 'asking', restarts: 0 });
+      // What was heard last may be in another language.
+      store.set({ ...SILENT, state: 'asking', language, last: null, restarts: 0 });
       listen();
     },
     stop() {

@@ -163,6 +163,20 @@ test('listens in the chosen language', async () => {
   expect(fakes[0]?.lang).toBe('fr-FR');
 });
 
+test('marks the language of what was heard, also after another one was chosen', async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
+  await listen(user);
+  say('guten', false);
+  expect(screen.getByText('guten')).toHaveAttribute('lang', 'de-DE');
+  say('guten Tag');
+  await user.selectOptions(screen.getByLabelText('Language'), '日本語');
+  expect(screen.getByText('guten Tag', { selector: 'p' })).toHaveAttribute('lang', 'de-DE');
+
+  await listen(user);
+  expect(screen.queryByText('guten Tag', { selector: 'p' })).toBeNull();
+});
+
 test('accepts a refusal and offers alternatives', async () => {
   const { user } = await open();
   await user.click(button('Start listening'));
