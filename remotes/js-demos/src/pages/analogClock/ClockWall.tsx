@@ -23,6 +23,8 @@ export function ClockWall({ room }: { room: ClockRoom }) {
     const result = room.add(text);
     if (!result.isAdded) {
       setError(result.reason);
+      // A field that has the focus already is not read again.
+      if (fieldRef.current === document.activeElement) announce(result.reason, 'problem');
       fieldRef.current?.focus();
       return;
     }

@@ -111,6 +111,17 @@ test('reports an unknown zone at the field, and clears that when it is corrected
   expect(field()).toBeValid();
 });
 
+test('announces an unknown zone if the focus is in the field already', async () => {
+  const { user } = await open();
+  await user.type(field(), 'Atlantis{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('“Atlantis” is not a time zone this browser knows.');
+
+  await user.type(field(), '{Control>}a{/Control}Lisbon{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Put up a clock' }));
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Lisbon is on the wall.');
+});
+
 test('asks for a city if the field is empty', async () => {
   const { user } = await open();
   await user.type(field(), ' {Enter}');

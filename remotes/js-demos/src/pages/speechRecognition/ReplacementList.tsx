@@ -28,7 +28,10 @@ export function ReplacementList({ writer }: { writer: Writer }) {
     const found = findReplacementProblem(draft, replacements);
     setProblem(found);
     if (found !== null) {
-      (found.field === 'says' ? saysRef : writesRef).current?.focus();
+      const field = (found.field === 'says' ? saysRef : writesRef).current;
+      // A field that has the focus already is not read again.
+      if (field === document.activeElement) announce(found.text, 'problem');
+      field?.focus();
       return;
     }
     const pair = { says: draft.says.trim(), writes: draft.writes.trim() };

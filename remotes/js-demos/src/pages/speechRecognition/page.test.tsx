@@ -155,6 +155,16 @@ test('shows what is missing from a replacement at its own field, and moves the f
   expect(says).not.toHaveAccessibleDescription();
 });
 
+test('announces what is missing from a replacement if the focus is in its field already', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('When I say'), '{Enter}');
+  expect(status()).toHaveTextContent('Not done: Enter the word you say.');
+  await user.type(screen.getByLabelText('When I say'), 'tick');
+  await user.type(screen.getByLabelText('write'), '{Enter}');
+
+  expect(status()).toHaveTextContent('Not done: Enter what should be written.');
+});
+
 test('listens in the chosen language', async () => {
   const { user } = await open();
   await user.selectOptions(screen.getByLabelText('Language'), 'Français');
