@@ -4,6 +4,7 @@ import { StyledHint, useAnnounce } from '@portfolio/kit/demo';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { MAX_TEXT_CHARACTERS, type ClockRoom } from './clockRoom';
 import { StyledAdd, StyledWall } from './clocks.styles';
+import { describeChange } from './clockSet';
 import { ZoneClock } from './ZoneClock';
 import { listZones, toPlace } from './zoneNames';
 
@@ -40,6 +41,11 @@ export function ClockWall({ room }: { room: ClockRoom }) {
     fieldRef.current?.focus();
   }
 
+  function step(move: () => void) {
+    move();
+    announce(describeChange(set.present, room.get().set.present));
+  }
+
   return (
     <>
       <StyledWall role="list" aria-label="Clocks for other places">
@@ -70,7 +76,7 @@ export function ClockWall({ room }: { room: ClockRoom }) {
           category="icon"
           icon={<UndoIcon />}
           aria-disabled={set.past.length === 0}
-          onClick={() => room.undo()}
+          onClick={() => step(room.undo)}
         >
           Undo
         </Button>
@@ -78,7 +84,7 @@ export function ClockWall({ room }: { room: ClockRoom }) {
           category="icon"
           icon={<RedoIcon />}
           aria-disabled={set.future.length === 0}
-          onClick={() => room.redo()}
+          onClick={() => step(room.redo)}
         >
           Redo
         </Button>

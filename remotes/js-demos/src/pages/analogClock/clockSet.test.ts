@@ -1,6 +1,6 @@
 import { readEnvelope, writeEnvelope } from '../../portable/envelope';
 import { readLinkHash, toLinkHash } from '../../portable/link';
-import { CLOCK_SET, DEFAULT_SET, MAX_ZONES, type ClockSet } from './clockSet';
+import { CLOCK_SET, DEFAULT_SET, MAX_ZONES, describeChange, type ClockSet } from './clockSet';
 
 const read = (set: unknown) => readEnvelope(CLOCK_SET, writeEnvelope(CLOCK_SET, set as ClockSet));
 
@@ -26,4 +26,15 @@ test.each([
   ],
 ])('refuses a broken set with a reason (%#)', (set, reason) => {
   expect(read(set)).toEqual({ isRead: false, reason });
+});
+
+test.each<[Partial<ClockSet>, string]>([
+  [{ zones: ['UTC', 'Asia/Tokyo'] }, 'Tokyo is on the wall.'],
+  [{ zones: ['America/New_York'] }, 'New York is on the wall. UTC has been taken down.'],
+  [{ is24: false, motion: 'smooth' }, 'The clocks show 12 hours. The second hand sweeps.'],
+  [{}, 'The clocks are the same.'],
+])('describes the change to %j', (change, text) => {
+  const before: ClockSet = { zones: ['UTC'], is24: true, motion: 'tick' };
+
+  expect(describeChange(before, { ...before, ...change })).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { PortableRefusal, type PortableKind } from '../../portable/portableKind';
 import { readChoice, readFlag, readList, readObject, readText } from '../../portable/readData';
-import { isKnownZone, normaliseZone } from './zoneNames';
+import { isKnownZone, normaliseZone, toPlace } from './zoneNames';
 
 export const MAX_ZONES = 12;
 export const MOTIONS = ['tick', 'smooth'] as const;
@@ -40,3 +40,17 @@ export const CLOCK_SET: PortableKind<ClockSet> = {
     };
   },
 };
+
+/** Says in sentences what an undo or a redo has changed. */
+export function describeChange(before: ClockSet, after: ClockSet): string {
+  const putUp = after.zones.filter((zone) => !before.zones.includes(zone));
+  const takenDown = before.zones.filter((zone) => !after.zones.includes(zone));
+  const changes = [
+    ...putUp.map((zone) => `${toPlace(zone)} is on the wall.`),
+    ...takenDown.map((zone) => `${toPlace(zone)} has been taken down.`),
+  ];
+  if (after.is24 !== before.is24) changes.push(`The clocks show ${after.is24 ? 24 : 12} hours.`);
+  if (after.motion !== before.motion)
+    changes.push(`The second hand ${after.motion === 'tick' ? 'ticks' : 'sweeps'}.`);
+  return changes.join(' ') || 'The clocks are the same.';
+}

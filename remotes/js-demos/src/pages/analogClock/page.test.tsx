@@ -89,6 +89,10 @@ test('adds a clock by city and removes it, with the focus in the field', async (
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(wall().getByRole('heading', { name: 'Lisbon' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Lisbon is on the wall.');
+
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Lisbon has been taken down.');
 });
 
 test('suggests every zone in the field, but makes the hundreds of options only once it is used', async () => {

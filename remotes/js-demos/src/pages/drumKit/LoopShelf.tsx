@@ -6,11 +6,8 @@ import { MAX_SAVED } from './drumLoopFile';
 import type { DrumMachine } from './drumMachine';
 import { LoopPreview } from './LoopPreview';
 import { StyledLoop, StyledLoopName, StyledLoops } from './LoopShelf.styles';
-import { MAX_NAME_CHARACTERS, type Pattern } from './pattern';
+import { MAX_NAME_CHARACTERS, describePattern, type Pattern } from './pattern';
 import { PRESETS } from './presets';
-
-const describe = ({ bpm, bars, hits }: Pattern) =>
-  `${bpm} bpm, ${bars === 1 ? '1 bar' : `${bars} bars`}, ${hits.length === 1 ? '1 stroke' : `${hits.length} strokes`}`;
 
 /** A loop that was deleted, or replaced by another of its name, and its place in the list. */
 interface Removed {
@@ -119,7 +116,7 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
             <LoopPreview pattern={loop} />
             <div>
               <StyledLoopName>{loop.name}</StyledLoopName>
-              <StyledHint>{describe(loop)}</StyledHint>
+              <StyledHint>{describePattern(loop)}</StyledHint>
             </div>
             <Button category="border-sm" aria-label={`Open ${loop.name}`} onClick={() => open(loop)}>
               Open

@@ -11,9 +11,9 @@ import {
   UndoIcon,
 } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
-import { StyledPanels, StyledToolbar } from '@portfolio/kit/demo';
+import { StyledPanels, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import type { DrumMachine } from './drumMachine';
-import { BAR_CHOICES, BPM_RANGE, GRIDS, quantise, setBars, type GridName } from './pattern';
+import { BAR_CHOICES, BPM_RANGE, GRIDS, describePattern, quantise, setBars, type GridName } from './pattern';
 
 const GRID_OPTIONS = Object.entries(GRIDS).map(([value, { label }]) => ({ value: value as GridName, label }));
 const BAR_OPTIONS = BAR_CHOICES.map((bars) => ({
@@ -29,6 +29,23 @@ export function Transport({ machine }: { machine: DrumMachine }) {
   const hasMetronome = useStore(machine, (state) => state.hasMetronome);
   const grid = useStore(machine, (state) => state.grid);
   const { bpm, bars, hits } = loop.present;
+  const announce = useAnnounce();
+
+  function step(move: () => void, done: string) {
+    move();
+    const { present } = machine.get().loop;
+    announce(`${done} “${present.name}”: ${describePattern(present)}.`);
+  }
+
+  function handleClear() {
+    machine.edit((pattern) => ({ ...pattern, hits: [] }));
+    announce('The loop is empty. Undo brings the strokes back.');
+  }
+
+  function handleSnap() {
+    machine.edit((pattern) => quantise(pattern, grid));
+    announce(`All strokes are on ${GRIDS[grid].label.toLowerCase()}. Undo restores their timing.`);
+  }
 
   return (
     <>
@@ -49,7 +66,7 @@ export function Transport({ machine }: { machine: DrumMachine }) {
           category="icon"
           icon={<UndoIcon />}
           aria-disabled={loop.past.length === 0}
-          onClick={machine.undo}
+          onClick={() => step(machine.undo, 'Undone.')}
         >
           Undo
         </Button>
@@ -57,16 +74,11 @@ export function Transport({ machine }: { machine: DrumMachine }) {
           category="icon"
           icon={<RedoIcon />}
           aria-disabled={loop.future.length === 0}
-          onClick={machine.redo}
+          onClick={() => step(machine.redo, 'Redone.')}
         >
           Redo
         </Button>
-        <Button
-          category="icon"
-          icon={<TrashIcon />}
-          aria-disabled={hits.length === 0}
-          onClick={() => machine.edit((pattern) => ({ ...pattern, hits: [] }))}
-        >
+        <Button category="icon" icon={<TrashIcon />} aria-disabled={hits.length === 0} onClick={handleClear}>
           Clear the loop
         </Button>
       </StyledToolbar>
@@ -97,11 +109,7 @@ export function Transport({ machine }: { machine: DrumMachine }) {
           }}
         />
         <StyledToolbar data-align="end">
-          <Button
-            category="border"
-            aria-disabled={hits.length === 0 || grid === 'off'}
-            onClick={() => machine.edit((pattern) => quantise(pattern, grid))}
-          >
+          <Button category="border" aria-disabled={hits.length === 0 || grid === 'off'} onClick={handleSnap}>
             Snap all strokes now
           </Button>
         </StyledToolbar>

@@ -148,6 +148,20 @@ test('undoes the tempo slider’s way as one step', async () => {
   expect(tempo).toHaveAttribute('value', before);
 });
 
+test('announces what the buttons of the loop have changed', async () => {
+  const { user } = await open(toLinkHash(DRUM_LOOP, LOOP) ?? '');
+  const status = screen.getByRole('status');
+  await user.click(screen.getByRole('button', { name: 'Snap all strokes now' }));
+  expect(status).toHaveTextContent('All strokes are on sixteenth notes.');
+  await user.click(screen.getByRole('button', { name: 'Clear the loop' }));
+  expect(status).toHaveTextContent('The loop is empty. Undo brings the strokes back.');
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(status).toHaveTextContent('Undone. “From afar”: 77 bpm, 1 bar, 1 stroke.');
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(status).toHaveTextContent('Redone. “From afar”: 77 bpm, 1 bar, 0 strokes.');
+});
+
 test('edits the loop step by step with one tab stop and arrow keys', async () => {
   const { user } = await open();
   act(() => step('clap', 'bar 1, beat 1, sixteenth 1').focus());

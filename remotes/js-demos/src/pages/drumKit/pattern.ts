@@ -38,6 +38,12 @@ export const STEP_TICKS = GRIDS.sixteenth.ticks;
 
 export const EMPTY_PATTERN: Pattern = { name: 'Untitled loop', bpm: 100, bars: 1, hits: [] };
 
+/** Tempo, length and number of strokes, in words. */
+export function describePattern({ bpm, bars, hits }: Pattern): string {
+  const strokes = hits.length === 1 ? '1 stroke' : `${hits.length} strokes`;
+  return `${bpm} bpm, ${bars === 1 ? '1 bar' : `${bars} bars`}, ${strokes}`;
+}
+
 export function lengthTicksOf({ bars }: Pick<Pattern, 'bars'>): number {
   return bars * BEATS_PER_BAR * TICKS_PER_BEAT;
 }

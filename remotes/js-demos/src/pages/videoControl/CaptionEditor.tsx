@@ -1,7 +1,7 @@
 import { Button, PlusIcon, RedoIcon, UndoIcon } from '@portfolio/design';
 import { StyledHint, StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { useRef } from 'react';
-import { MAX_CUES, type DraftCue } from './captions';
+import { MAX_CUES, describeChange, type DraftCue } from './captions';
 import { CaptionRow } from './CaptionRow';
 import type { Player } from './player';
 import type { Captions } from './useCaptions';
@@ -37,6 +37,15 @@ export function CaptionEditor({ player, captions }: CaptionEditorProps) {
     announce(`Caption ${drafts.length + 1} is added at the current moment of the video. Enter its text.`);
   }
 
+  function step(move: () => readonly DraftCue[], done: string) {
+    announce(`${done} ${describeChange(drafts, move())}`);
+  }
+
+  function handleReset() {
+    captions.reset();
+    announce('The video’s own captions are back. Undo brings back yours.');
+  }
+
   return (
     <StyledStack ref={listRef}>
       <div>
@@ -54,13 +63,23 @@ export function CaptionEditor({ player, captions }: CaptionEditorProps) {
         <Button category="border" icon={<PlusIcon />} data-add onClick={handleAdd}>
           Add a caption
         </Button>
-        <Button category="icon" icon={<UndoIcon />} aria-disabled={!canUndo} onClick={captions.undo}>
+        <Button
+          category="icon"
+          icon={<UndoIcon />}
+          aria-disabled={!canUndo}
+          onClick={() => step(captions.undo, 'Undone.')}
+        >
           Undo
         </Button>
-        <Button category="icon" icon={<RedoIcon />} aria-disabled={!canRedo} onClick={captions.redo}>
+        <Button
+          category="icon"
+          icon={<RedoIcon />}
+          aria-disabled={!canRedo}
+          onClick={() => step(captions.redo, 'Redone.')}
+        >
           Redo
         </Button>
-        <Button category="border-sm" aria-disabled={!captions.isOwn} onClick={captions.reset}>
+        <Button category="border-sm" aria-disabled={!captions.isOwn} onClick={handleReset}>
           The video’s own captions
         </Button>
       </StyledToolbar>

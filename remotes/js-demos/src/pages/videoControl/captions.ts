@@ -55,6 +55,13 @@ export function toCues(drafts: readonly DraftCue[]): readonly Cue[] {
     .sort((first, second) => first.startS - second.startS || first.endS - second.endS);
 }
 
+/** Says what an undo or a redo has changed. */
+export function describeChange(before: readonly DraftCue[], after: readonly DraftCue[]): string {
+  const changed = after.findIndex((draft, index) => draft !== before[index]);
+  if (after.length === before.length && changed >= 0) return `Caption ${changed + 1} has changed.`;
+  return after.length === 1 ? '1 caption.' : `${after.length} captions.`;
+}
+
 const nextId = (drafts: readonly DraftCue[]) => Math.max(-1, ...drafts.map(({ id }) => id)) + 1;
 
 /** Adds an empty caption that starts at a time. */

@@ -213,6 +213,21 @@ test('adds, deletes and restores captions, and keeps the focus nearby', async ()
   expect(captionTexts()).toHaveLength(5);
 });
 
+test('announces what undo, redo and the return to the video’s own captions have changed', async () => {
+  const { user } = await open();
+  await user.type(captionTexts()[1] as HTMLElement, '!');
+  await user.click(button('Add a caption'));
+  await user.click(button('Undo'));
+  expect(status()).toHaveTextContent('Undone. 4 captions.');
+  await user.click(button('Undo'));
+  expect(status()).toHaveTextContent('Undone. Caption 2 has changed.');
+  await user.click(button('Redo'));
+  expect(status()).toHaveTextContent('Redone. Caption 2 has changed.');
+
+  await user.click(button('The video’s own captions'));
+  expect(status()).toHaveTextContent('The video’s own captions are back. Undo brings back yours.');
+});
+
 test('opens captions from a file as an undoable step, and refuses a damaged one', async () => {
   const { user } = await open();
   const input = screen.getByLabelText('File with a set of captions');

@@ -15,9 +15,12 @@ export function useCaptions() {
     setHistory((current) => record(current, change(current.present)));
   }
 
-  function move(go: typeof undo) {
+  /** Returns the captions that are shown from now on. */
+  function move(go: typeof undo): readonly DraftCue[] {
     lastFieldRef.current = '';
-    setHistory((current) => go(current));
+    const next = go(history);
+    setHistory(next);
+    return next.present;
   }
 
   return {
