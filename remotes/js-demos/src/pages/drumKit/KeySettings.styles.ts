@@ -5,6 +5,10 @@ export const StyledKeyChoices = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   gap: ${space[2]} ${space[3]};
+
+  & > li {
+    position: relative;
+  }
 `;
 
 export const StyledKeyChoice = styled.button`
@@ -23,8 +27,30 @@ export const StyledKeyChoice = styled.button`
   cursor: pointer;
   ${selectionFrame}
 
-  &[aria-pressed='true'] {
+  &[data-waiting] {
     background: ${color.selectWash};
     ${selectionFrameShown}
+  }
+  &[data-waiting] > kbd {
+    visibility: hidden;
+  }
+`;
+
+/** Lies over the button, whose name of the pad stays visible. */
+export const StyledKeyField = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  padding-inline: ${space[3]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.ink};
+  text-align: end;
+
+  &::placeholder {
+    color: ${color.muted};
+    font-size: ${fontSize.caption};
+    opacity: 1;
   }
 `;

@@ -1,60 +1,96 @@
 import { Button } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
 import { StyledHint, StyledStack, useAnnounce } from '@portfolio/kit/demo';
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { DEFAULT_KEYS } from './drumLoopFile';
 import type { DrumMachine } from './drumMachine';
 import { readKey, remap } from './findPad';
-import { StyledKeyChoice, StyledKeyChoices } from './KeySettings.styles';
+import { StyledKeyChoice, StyledKeyChoices, StyledKeyField } from './KeySettings.styles';
 import { PADS, type PadName } from './pads';
 
-/** Gives each pad another letter or digit: choose a pad, press the key. */
+/**
+ * Gives each pad another letter or digit: choose a pad, press the key. The key is pressed in a text field, because
+ * screen readers take letters for their own commands on a button, but not in a field.
+ */
 export function KeySettings({ machine }: { machine: DrumMachine }) {
   const announce = useAnnounce();
+  const hintId = useId();
   const { keys } = useStore(machine, ({ settings }) => settings);
   const [waitingFor, setWaitingFor] = useState<PadName | null>(null);
+  const choiceRef = useRef<HTMLButtonElement>(null);
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (waitingFor === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') {
-      setWaitingFor(null);
-      announce(`${waitingFor} keeps ${keys[waitingFor]}.`);
-      return;
-    }
-    const letter = readKey(event);
-    if (letter === null) return;
-    // The key press is handled here; it must not play a pad as well.
-    event.preventDefault();
-    event.stopPropagation();
-    const result = remap(keys, waitingFor, letter);
+  /** The field goes when it loses the focus. */
+  const stopWaiting = () => choiceRef.current?.focus();
+
+  function assign(pad: PadName, letter: string) {
+    const result = remap(keys, pad, letter);
     if (result.isTaken) {
       announce(`${letter} already plays ${result.by}. Press another letter or digit, or Escape.`, 'problem');
       return;
     }
     machine.changeSettings({ keys: result.keys });
-    setWaitingFor(null);
-    announce(`${letter} now plays ${waitingFor}.`);
+    stopWaiting();
+    announce(`${letter} now plays ${pad}.`);
+  }
+
+  function handleKeyDown(event: KeyboardEvent, pad: PadName) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') {
+      stopWaiting();
+      announce(`${pad} keeps ${keys[pad]}.`);
+      return;
+    }
+    const letter = readKey(event);
+    if (letter === null) return;
+    // It must not be typed as well.
+    event.preventDefault();
+    assign(pad, letter);
+  }
+
+  /** On-screen keyboards and voice control type a letter without saying which key was pressed. */
+  function handleType(text: string, pad: PadName) {
+    const letter = readKey({ key: text, code: '' });
+    if (letter !== null) assign(pad, letter);
   }
 
   return (
-    <StyledStack onKeyDown={handleKeyDown}>
-      <StyledHint>Choose a pad, then press the letter or digit that should play it.</StyledHint>
+    <StyledStack>
+      <StyledHint id={hintId}>
+        {waitingFor === null
+          ? 'Choose a pad, then press the letter or digit that should play it.'
+          : `Press the letter or digit that should play ${waitingFor}. Escape keeps ${keys[waitingFor]}.`}
+      </StyledHint>
       <StyledKeyChoices role="list" aria-label="Keys for the pads">
         {PADS.map(({ name }) => (
           <li key={name}>
             <StyledKeyChoice
               type="button"
-              aria-pressed={waitingFor === name}
+              data-waiting={waitingFor === name || undefined}
               onClick={({ currentTarget }) => {
-                // Safari does not focus a clicked button, and the key press must arrive here.
-                currentTarget.focus();
-                setWaitingFor(waitingFor === name ? null : name);
+                choiceRef.current = currentTarget;
+                setWaitingFor(name);
               }}
-              onBlur={() => setWaitingFor(null)}
             >
               <span>{name}</span>
-              <kbd>{waitingFor === name ? 'press a key' : keys[name]}</kbd>
+              <kbd>{keys[name]}</kbd>
             </StyledKeyChoice>
+            {waitingFor === name && (
+              <StyledKeyField
+                autoFocus
+                aria-label={`${name}, new key`}
+                aria-describedby={hintId}
+                placeholder="new key"
+                value=""
+                maxLength={1}
+                autoComplete="off"
+                onKeyDown={(event) => handleKeyDown(event, name)}
+                onChange={({ target }) => handleType(target.value, name)}
+                onBlur={({ currentTarget }) => {
+                  // While another window has the focus, the field is still the active element and goes on waiting.
+                  if (document.activeElement !== currentTarget) setWaitingFor(null);
+                }}
+              />
+            )}
           </li>
         ))}
       </StyledKeyChoices>

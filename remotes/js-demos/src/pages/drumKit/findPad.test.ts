@@ -36,6 +36,11 @@ test('uses the position of the key if the keyboard has no Latin letters', () => 
   expect(readKey({ key: 'Dead', code: 'KeyA' })).toBeNull();
 });
 
+test('uses the position of the key if an input method takes it', () => {
+  expect(readKey({ key: 'Process', code: 'KeyK' })).toBe('K');
+  expect(readKey({ key: 'Process', code: 'Enter' })).toBeNull();
+});
+
 test('assigns a free key to a pad', () => {
   const result = remap(DEFAULT_KEYS, 'kick', 'X');
 

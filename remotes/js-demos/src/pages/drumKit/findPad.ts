@@ -7,11 +7,14 @@ export type KeyPress = Pick<
   'key' | 'code' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
-/** Reads the letter or digit of a key press; on non-Latin keyboards, the key's position counts. */
+/**
+ * Reads the letter or digit of a key press. On non-Latin keyboards, and if an input method takes the key, its position
+ * counts.
+ */
 export function readKey({ key, code }: Pick<KeyPress, 'key' | 'code'>): string | null {
   const upper = key.toUpperCase();
   if (KEY_PATTERN.test(upper)) return upper;
-  if (key.length !== 1) return null;
+  if (key.length !== 1 && key !== 'Process') return null;
   return /^(?:Key|Digit)([A-Z0-9])$/.exec(code)?.[1] ?? null;
 }
 

@@ -138,6 +138,59 @@ test('assigns another letter even if the browser does not focus a clicked button
   expect(pad('kick')).toHaveAttribute('data-key', '88');
 });
 
+test('waits for a key in a named text field, in which a screen reader leaves letters to the page', async () => {
+  const { user } = await open();
+  const keys = within(screen.getByRole('list', { name: 'Keys for the pads' }));
+  await user.click(keys.getByRole('button', { name: 'kick D' }));
+  const field = keys.getByRole('textbox', { name: 'kick, new key' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(
+    'Press the letter or digit that should play kick. Escape keeps D.',
+  );
+
+  await user.keyboard('x');
+  expect(field).not.toBeInTheDocument();
+  expect(keys.getByRole('button', { name: 'kick X' })).toHaveFocus();
+});
+
+test('keeps the key on Escape, with the focus on its pad', async () => {
+  const { user } = await open();
+  const keys = within(screen.getByRole('list', { name: 'Keys for the pads' }));
+  await user.click(keys.getByRole('button', { name: 'kick D' }));
+  await user.keyboard('{Escape}');
+
+  expect(screen.getByRole('status')).toHaveTextContent('kick keeps D.');
+  expect(keys.queryByRole('textbox')).toBeNull();
+  expect(keys.getByRole('button', { name: 'kick D' })).toHaveFocus();
+});
+
+test('stops waiting for a key when Tab leaves the field, but not when another window has the focus', async () => {
+  const { user } = await open();
+  const keys = within(screen.getByRole('list', { name: 'Keys for the pads' }));
+  await user.click(keys.getByRole('button', { name: 'kick D' }));
+  fireEvent.blur(keys.getByRole('textbox'));
+  expect(keys.getByRole('textbox')).toBeInTheDocument();
+
+  await user.tab();
+  expect(keys.queryByRole('textbox')).toBeNull();
+  expect(keys.getByRole('button', { name: 'openhat F' })).toHaveFocus();
+});
+
+test('assigns a letter that is typed without its key, as on-screen keyboards do', async () => {
+  const { user } = await open();
+  const keys = within(screen.getByRole('list', { name: 'Keys for the pads' }));
+  await user.click(keys.getByRole('button', { name: 'kick D' }));
+  const field = keys.getByRole('textbox');
+  fireEvent.change(field, { target: { value: '+' } });
+  expect(field).toHaveValue('');
+  fireEvent.change(field, { target: { value: 'a' } });
+  expect(screen.getByRole('status')).toHaveTextContent('A already plays clap');
+  fireEvent.change(field, { target: { value: 'x' } });
+
+  expect(pad('kick')).toHaveAttribute('data-key', '88');
+  expect(keys.getByRole('button', { name: 'kick X' })).toHaveFocus();
+});
+
 test('undoes the tempo slider’s way as one step', async () => {
   const { user } = await open();
   const tempo = screen.getByRole('slider', { name: 'Tempo' });
