@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@portfolio/design';
-import { useStore } from '@portfolio/kit';
 import { useAnnounce } from '@portfolio/kit/demo';
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { SHEET, describeDrawing } from './drawing';
@@ -15,15 +14,17 @@ export interface SheetProps {
   sketch: Sketch;
   hasCanvas: boolean;
   onUnsupported: () => void;
+  /** The id of the text that says what is drawn. */
+  contentId: string;
 }
 
 /** The sheet, for drawing with mouse, finger, pen and keyboard. */
-export function Sheet({ sketch, hasCanvas, onUnsupported }: SheetProps) {
+export function Sheet({ sketch, hasCanvas, onUnsupported, contentId }: SheetProps) {
   const announce = useAnnounce();
   const hintId = useId();
-  const description = useStore(sketch, ({ drawing }) => describeDrawing(drawing.present));
   const pointerRef = useRef<number | null>(null);
 
+  const announceDrawing = () => announce(describeDrawing(sketch.get().drawing.present));
   const announceFull = () => announce('The sheet is full. Undo something, or clear the sheet.', 'problem');
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
@@ -59,7 +60,7 @@ export function Sheet({ sketch, hasCanvas, onUnsupported }: SheetProps) {
       event.preventDefault();
       if (event.shiftKey) sketch.redo();
       else sketch.undo();
-      announce(describeDrawing(sketch.get().drawing.present));
+      announceDrawing();
       return;
     }
     const move = findPenMove(event);
@@ -87,9 +88,16 @@ export function Sheet({ sketch, hasCanvas, onUnsupported }: SheetProps) {
       <StyledSheet
         role="application"
         aria-roledescription="drawing sheet"
-        aria-label={`Sheet. ${description}`}
+        // What is drawn is not part of the name or the description: screen readers read those again whenever they change,
+        // on top of what is announced.
+        aria-label="Sheet"
         aria-describedby={hintId}
+        aria-details={contentId}
         tabIndex={0}
+        onFocus={({ currentTarget }) => {
+          // Not for a pointer, which draws at once.
+          if (currentTarget.matches(':focus-visible')) announceDrawing();
+        }}
         onPointerDown={handlePointerDown}
         onPointerMove={handlePointerMove}
         onPointerUp={handlePointerEnd}

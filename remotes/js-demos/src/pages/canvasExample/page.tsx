@@ -9,7 +9,7 @@ import {
   StyledStack,
   useForcedState,
 } from '@portfolio/kit/demo';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { DemoPage } from '../../demo/DemoPage';
 import { watchStored } from '../../portable/storedValue';
 import { CanvasMuseum } from './CanvasMuseum';
@@ -37,6 +37,7 @@ export default function CanvasExamplePage({ project }: PageProps) {
   const [isSupported, setIsSupported] = useState(true);
   const [forced, force] = useForcedState(CANVAS_STATES);
   const description = useStore(sketch, ({ drawing }) => describeDrawing(drawing.present));
+  const contentId = useId();
   const handleUnsupported = useCallback(() => setIsSupported(false), []);
   const actual = isSupported ? 'running' : 'unsupported';
   const state = isSupported ? (forced ?? actual) : actual;
@@ -61,10 +62,15 @@ export default function CanvasExamplePage({ project }: PageProps) {
         <DemoPanel title="Sheet, 1600 × 1000 units" needsScript>
           <StateNotice state={state} notices={CANVAS_NOTICES} />
           <StyledDesk>
-            <Sheet sketch={sketch} hasCanvas={state === 'running'} onUnsupported={handleUnsupported} />
+            <Sheet
+              sketch={sketch}
+              hasCanvas={state === 'running'}
+              onUnsupported={handleUnsupported}
+              contentId={contentId}
+            />
             <Tools sketch={sketch} />
           </StyledDesk>
-          <StyledBelow>{description}</StyledBelow>
+          <StyledBelow id={contentId}>{description}</StyledBelow>
           <StateSwitch states={CANVAS_STATES} forced={forced} onForce={force} actual={actual} />
         </DemoPanel>
         <DemoPanel title="Take the drawing with you" needsScript>
