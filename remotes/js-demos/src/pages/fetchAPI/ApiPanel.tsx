@@ -10,6 +10,8 @@ export interface ApiPanelProps {
   library: FilmLibrary;
   onAsk: (isNewWanted: boolean) => void;
   onStop: () => void;
+  /** Deletes the saved answer. */
+  onReset: () => void;
 }
 
 const HOST = new URL(FILM_API_ORIGIN).host;
@@ -31,7 +33,7 @@ function describeOrigin({ origin, films, savedAtMs }: Pick<LibraryState, 'origin
 }
 
 /** The source of the films shown, and buttons for other sources. */
-export function ApiPanel({ library, onAsk, onStop }: ApiPanelProps) {
+export function ApiPanel({ library, onAsk, onStop, onReset }: ApiPanelProps) {
   const state = useStore(library, (value) => value.state);
   const origin = useStore(library, (value) => value.origin);
   const films = useStore(library, (value) => value.films);
@@ -54,7 +56,7 @@ export function ApiPanel({ library, onAsk, onStop }: ApiPanelProps) {
             {origin === 'bundle' ? 'Ask the public API' : 'Ask again, ignoring the cache'}
           </Button>
         )}
-        <Button category="border" aria-disabled={origin === 'bundle'} onClick={library.reset}>
+        <Button category="border" aria-disabled={origin === 'bundle'} onClick={onReset}>
           Delete the saved answer
         </Button>
       </StyledToolbar>

@@ -7,6 +7,7 @@ import {
   StyledStack,
   useAnnounce,
 } from '@portfolio/kit/demo';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiPanel } from './ApiPanel';
 import type { Film } from './film';
 import { FilmCombobox } from './FilmCombobox';
@@ -24,6 +25,20 @@ export function FilmFinder() {
   const origin = useStore(library, (value) => value.origin);
   const problem = useStore(library, (value) => value.problem);
   const isBundled = origin === 'bundle';
+  const count = films.length === 1 ? '1 film' : `${films.length} films`;
+
+  const announceArrival = useEffectEvent(() => announce(`The answer has arrived: ${count}.`));
+  const lastRef = useRef(actual);
+  useEffect(() => {
+    // Not again when the page is shown again.
+    if (lastRef.current !== actual && actual === 'running') announceArrival();
+    lastRef.current = actual;
+  }, [actual]);
+
+  function handleReset() {
+    library.reset();
+    announce('The saved answer is deleted. The offline data is shown.');
+  }
 
   async function load(film: Film) {
     const loaded = reader.open(film);
@@ -52,7 +67,7 @@ export function FilmFinder() {
             <FilmCombobox films={films} onOpen={open} />
             <FilmSheet reader={reader} onReload={(film) => void load(film)} />
           </StyledStack>
-          <ApiPanel library={library} onAsk={ask} onStop={stop} />
+          <ApiPanel library={library} onAsk={ask} onStop={stop} onReset={handleReset} />
         </StyledFinder>
         <StateNotice
           state={forced ?? actual}
@@ -68,11 +83,7 @@ export function FilmFinder() {
         />
       </DemoPanel>
       <DemoPanel title="All the films">
-        <FilmTable
-          films={films}
-          caption={`${films.length === 1 ? '1 film' : `${films.length} films`}${isBundled ? ', offline data' : ''}`}
-          onOpen={open}
-        />
+        <FilmTable films={films} caption={`${count}${isBundled ? ', offline data' : ''}`} onOpen={open} />
       </DemoPanel>
     </StyledStack>
   );

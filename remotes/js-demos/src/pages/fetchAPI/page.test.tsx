@@ -127,6 +127,16 @@ test('calls the API on a click, and for details of an opened film', async () => 
   expect(screen.getByText('原題')).toHaveAttribute('lang', 'ja');
 });
 
+test('announces an answer that arrives, and that the saved one is deleted', async () => {
+  const { user } = await open();
+  await user.click(button('Ask the public API'));
+  await answer(listOf('Ponyo', 'Arrietty'));
+  expect(screen.getByRole('status')).toHaveTextContent('The answer has arrived: 2 films.');
+
+  await user.click(button('Delete the saved answer'));
+  expect(screen.getByRole('status')).toHaveTextContent('The saved answer is deleted.');
+});
+
 test('announces details that fail or arrive, and loads them again where the focus stays', async () => {
   const { user } = await open();
   await user.click(button('Ask the public API'));

@@ -10,7 +10,7 @@ import {
   StyledToolbar,
   useAnnounce,
 } from '@portfolio/kit/demo';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeHeading } from './bearing';
 import { Compass } from './Compass';
 import { Figures } from './Figures';
@@ -45,6 +45,13 @@ export function Navigator() {
   const headingDeg = motion?.headingDeg ?? deviceDeg;
   const speedMps = motion?.speedMps ?? null;
   const ageMs = reading === null ? null : Math.max(0, (nowMs ?? reading.atMs) - reading.atMs);
+
+  const announceFound = useEffectEvent(() =>
+    announce(isSimulated ? 'The simulator is running.' : 'Your position is found.'),
+  );
+  useEffect(() => {
+    if (actual === 'running') announceFound();
+  }, [actual]);
 
   function handleAnnounce() {
     announce(`Heading ${describeHeading(headingDeg)}. ${describeSpeedInWords(speedMps, unit)}`);

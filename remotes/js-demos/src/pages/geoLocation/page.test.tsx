@@ -55,6 +55,7 @@ test('asks on a click and shows speed, heading and accuracy', async () => {
   expect(screen.getByText('The browser is asking you, or is looking for you')).toBeInTheDocument();
 
   find({ heading: 135, speed: 10, accuracy: 12 }, Date.now());
+  expect(screen.getByRole('status')).toHaveTextContent('Your position is found.');
   expect(compass()).toHaveAccessibleName('Compass. Heading: 135°, south-east');
   expect(within(demo()).getByText('36')).toBeInTheDocument();
   expect(within(demo()).getByText('within 12 m')).toBeInTheDocument();
@@ -101,7 +102,7 @@ test('counts the age of a reading, and says the figures in words only on request
   find({ heading: 90, speed: 2 }, Date.now());
   act(() => jest.advanceTimersByTime(3000));
   expect(within(demo()).getByText('3 seconds ago')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(screen.getByRole('status')).toHaveTextContent('Your position is found.');
 
   await user.click(button('Say it in words'));
   expect(screen.getByRole('status')).toHaveTextContent('Heading 90°, east. Speed 7.2 kilometres per hour.');

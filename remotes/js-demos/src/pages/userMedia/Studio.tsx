@@ -7,7 +7,7 @@ import {
   StyledStack,
   useAnnounce,
 } from '@portfolio/kit/demo';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { CameraPanel } from './CameraPanel';
 import { CAMERA_NOTICES } from './cameraProblem';
 import { INITIAL_LOOK, type Look } from './effects';
@@ -47,6 +47,11 @@ export function Studio() {
         : 'a drawn one';
   const shoot = usePhotoShoot({ canvasRef, picture, effect: look.effect, hasSound });
 
+  const announceCamera = useEffectEvent(() => announce(`The camera has started: ${cameraName}.`));
+  useEffect(() => {
+    if (stream !== null) announceCamera();
+  }, [stream]);
+
   /** Counts the choices of a source: a file that opens late must not replace a later one. */
   const choiceRef = useRef(0);
 
@@ -60,6 +65,17 @@ export function Studio() {
   function handleSample() {
     choiceRef.current += 1;
     setFile(null);
+    announce('The drawn scene is back.');
+  }
+
+  function handlePickColour() {
+    const keyColour = readCentreColour(picture);
+    if (keyColour === null) {
+      announce('The browser gave no access to the colours of the picture.', 'problem');
+      return;
+    }
+    changeLook({ keyColour });
+    announce(`The colour to remove is ${keyColour}.`);
   }
 
   async function handleFile(chosen: File) {
@@ -109,14 +125,7 @@ export function Studio() {
               onSample={handleSample}
               onMovingChange={setIsMoving}
             />
-            <LookPanel
-              look={look}
-              onChange={changeLook}
-              onPickColour={() => {
-                const keyColour = readCentreColour(picture);
-                if (keyColour !== null) changeLook({ keyColour });
-              }}
-            />
+            <LookPanel look={look} onChange={changeLook} onPickColour={handlePickColour} />
             <ShutterPanel
               delay={delay}
               hasSound={hasSound}

@@ -47,6 +47,7 @@ test('asks on a click, names the camera in use and releases it on Stop', async (
 
   await act(async () => media.requests[0]?.grant(stream));
   expect(screen.getByText('Camera in use: Front camera')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('The camera has started: Front camera.');
   expect(screen.getByLabelText('Camera')).toHaveDisplayValue('Front camera');
 
   await user.click(button('Stop the camera'));
@@ -260,6 +261,23 @@ test('goes back from a picture to the drawn scene, and moves the focus to the bu
 
   expect(screen.getByRole('img', { name: /the drawn scene/ })).toBeInTheDocument();
   expect(button('Open a picture')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('The drawn scene is back.');
+});
+
+test('says which colour it has picked from the picture, or that it could not', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: 'Green screen' }));
+  await user.click(button('Pick it from the middle of the picture'));
+  expect(screen.getByRole('status')).toHaveTextContent('Not done: The browser gave no access to the colours');
+
+  const context = { getImageData: () => ({ data: [0, 255, 0, 255] }) };
+  const anyCall = new Proxy(context, {
+    get: (target, name) => target[name as keyof typeof target] ?? (() => ({ addColorStop() {} })),
+    set: () => true,
+  });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(anyCall as never);
+  await user.click(button('Pick it from the middle of the picture'));
+  expect(screen.getByRole('status')).toHaveTextContent('The colour to remove is #00ff00.');
 });
 
 describe('a picture from a file', () => {
