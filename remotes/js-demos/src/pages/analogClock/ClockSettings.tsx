@@ -1,6 +1,6 @@
 import { Button, RadioGroup, Slider, useReducedMotion } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
-import { StyledPanels } from '@portfolio/kit/demo';
+import { StyledPanels, useAnnounce } from '@portfolio/kit/demo';
 import type { ClockRoom } from './clockRoom';
 import { formatDifference } from './zoneTime';
 
@@ -11,6 +11,13 @@ export function ClockSettings({ room }: { room: ClockRoom }) {
   const { is24, motion } = useStore(room, ({ set }) => set.present);
   const shiftMinutes = useStore(room, (state) => state.shiftMinutes);
   const isStill = useReducedMotion();
+  const announce = useAnnounce();
+
+  function handleReset() {
+    room.shift(0);
+    announce('The clocks show the present time.');
+  }
+
   return (
     <StyledPanels data-min-rem="14">
       <RadioGroup
@@ -44,7 +51,7 @@ export function ClockSettings({ room }: { room: ClockRoom }) {
           valueText={shiftMinutes === 0 ? 'now' : formatDifference(shiftMinutes)}
           onChange={(next) => room.shift(next)}
         />
-        <Button category="text-sm" aria-disabled={shiftMinutes === 0} onClick={() => room.shift(0)}>
+        <Button category="text-sm" aria-disabled={shiftMinutes === 0} onClick={handleReset}>
           Back to now
         </Button>
       </div>

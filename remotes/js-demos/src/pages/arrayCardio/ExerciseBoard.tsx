@@ -1,6 +1,8 @@
 import { Checkbox, SelectField } from '@portfolio/design';
+import { useAnnounce } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
 import { StyledBoard, StyledChoice, StyledChoices, StyledNarrow } from './ExerciseBoard.styles';
+import type { Exercise } from './exercise';
 import { EXERCISES } from './exercises';
 import { ExerciseView } from './ExerciseView';
 
@@ -18,6 +20,7 @@ function writeAddress(id: string | null): void {
 
 /** The list of exercises next to the open one. */
 export function ExerciseBoard() {
+  const announce = useAnnounce();
   const [openId, setOpenId] = useState(EXERCISES[0]?.id);
   const [isEmpty, setIsEmpty] = useState(false);
   const exercise = EXERCISES.find(({ id }) => id === openId);
@@ -40,6 +43,11 @@ export function ExerciseBoard() {
     writeAddress(id);
   }
 
+  function handleChoose({ id, task }: Exercise) {
+    open(id);
+    announce(`Open: ${task}`);
+  }
+
   return (
     <StyledBoard>
       <div>
@@ -55,13 +63,17 @@ export function ExerciseBoard() {
           />
         </StyledNarrow>
         <StyledChoices aria-label="Exercises">
-          {EXERCISES.map(({ id, method, task }, index) => (
-            <li key={id}>
-              <StyledChoice type="button" aria-current={id === exercise?.id} onClick={() => open(id)}>
+          {EXERCISES.map((choice, index) => (
+            <li key={choice.id}>
+              <StyledChoice
+                type="button"
+                aria-current={choice.id === exercise?.id}
+                onClick={() => handleChoose(choice)}
+              >
                 <span aria-hidden="true">{index + 1}</span>
                 <span>
-                  <code>{method}</code>
-                  {task}
+                  <code>{choice.method}</code>
+                  {choice.task}
                 </span>
               </StyledChoice>
             </li>

@@ -45,6 +45,7 @@ test('announces the number of rows or the value, not the whole result', async ()
   expect(status).toHaveTextContent(/^Result, 1 row$/);
 
   await user.click(choose(/at least one visitor/));
+  expect(status).toHaveTextContent(/^Open: .*at least one visitor/);
   await user.click(screen.getByRole('checkbox', { name: 'Run on empty lists' }));
   expect(status).toHaveTextContent(/^Result: false$/);
 });

@@ -78,8 +78,9 @@ export function Sheet({ sketch, hasCanvas, onUnsupported, contentId }: SheetProp
       event.preventDefault();
       if (sketch.dotAtCursor()) announce('Dot.');
       else announceFull();
-    } else if (event.key === 'Escape') {
+    } else if (event.key === 'Escape' && sketch.get().cursor?.isDown) {
       sketch.liftCursor();
+      announce('Pen lifted.');
     }
   }
 

@@ -162,6 +162,16 @@ test('says once what is drawn: on arrival by keyboard, then with each change', a
   expect(sheet()).toHaveAccessibleDescription(description ?? '');
 });
 
+test('lifts the pen on Escape, and announces that', async () => {
+  const { user } = await open();
+  act(() => sheet().focus());
+  await user.keyboard('[Space]{ArrowDown}{Escape}');
+  expect(screen.getByRole('status')).toHaveTextContent('Pen lifted.');
+
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Pen at/);
+});
+
 test('lifts the pen when the sheet loses focus', async () => {
   const { user } = await open();
   act(() => sheet().focus());

@@ -42,6 +42,17 @@ export function Transport({ machine }: { machine: DrumMachine }) {
     announce('The loop is empty. Undo brings the strokes back.');
   }
 
+  function handleLength(value: string) {
+    const choice = BAR_CHOICES.find((candidate) => String(candidate) === value);
+    if (choice === undefined) return;
+    machine.edit((pattern) => setBars(pattern, choice));
+    const dropped = hits.length - machine.get().loop.present.hits.length;
+    if (dropped > 0)
+      announce(
+        `${dropped === 1 ? '1 stroke' : `${dropped} strokes`} past the end dropped. Undo restores the loop.`,
+      );
+  }
+
   function handleSnap() {
     machine.edit((pattern) => quantise(pattern, grid));
     announce(`All strokes are on ${GRIDS[grid].label.toLowerCase()}. Undo restores their timing.`);
@@ -103,10 +114,7 @@ export function Transport({ machine }: { machine: DrumMachine }) {
           look="segments"
           value={String(bars)}
           options={BAR_OPTIONS}
-          onChange={(value) => {
-            const choice = BAR_CHOICES.find((candidate) => String(candidate) === value);
-            if (choice !== undefined) machine.edit((pattern) => setBars(pattern, choice));
-          }}
+          onChange={handleLength}
         />
         <StyledToolbar data-align="end">
           <Button category="border" aria-disabled={hits.length === 0 || grid === 'off'} onClick={handleSnap}>

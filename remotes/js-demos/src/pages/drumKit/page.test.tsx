@@ -230,9 +230,11 @@ test('makes the loop longer and shorter', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: '2 bars' }));
   expect(step('tink', 'bar 2, beat 4, sixteenth 4')).toBeInTheDocument();
+  await user.click(step('tink', 'bar 2, beat 4, sixteenth 4'));
 
   await user.click(screen.getByRole('radio', { name: '1 bar' }));
   expect(screen.queryAllByRole('button', { name: 'bar 2, beat 4, sixteenth 4' })).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('1 stroke past the end dropped.');
 });
 
 test('saves a named loop and deletes it', async () => {

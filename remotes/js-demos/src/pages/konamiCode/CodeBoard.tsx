@@ -33,6 +33,7 @@ export function CodeBoard() {
       return;
     }
     const now = lock.get().entered;
+    if (outcome === 'right' && !isKey) announce(`${now} of ${CODE.length}.`);
     // Arrow keys also scroll the page, so a key is announced only if it loses something.
     if (outcome === 'started over' && (!isKey || now < before))
       announce(`Not that one. ${now} of ${CODE.length}.`);

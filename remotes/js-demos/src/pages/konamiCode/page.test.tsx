@@ -86,7 +86,7 @@ test.each(['radio', 'range'])('ignores keys that change a %s', async (type) => {
   control.remove();
 });
 
-test('announces a wrong key only if it loses something, but every wrong button', async () => {
+test('announces a wrong key only if it loses something, but every button', async () => {
   const { user } = await open();
   const status = screen.getByRole('status');
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -98,6 +98,8 @@ test('announces a wrong key only if it loses something, but every wrong button',
   await user.keyboard('{ArrowUp}{ArrowUp}');
   await user.click(screen.getByRole('button', { name: 'Up' }));
   expect(status).toHaveTextContent('Not that one. 2 of 10.');
+  await user.click(screen.getByRole('button', { name: 'Down' }));
+  expect(status).toHaveTextContent(/^3 of 10\.$/);
 });
 
 test('ignores keys while it is switched off', async () => {

@@ -15,7 +15,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { watchStored } from '../../portable/storedValue';
 import { StyledDesk, StyledLanguage } from './DictationDesk.styles';
 import { Hearing } from './Hearing';
-import { LANGUAGES } from './languages';
+import { LANGUAGES, findLanguage } from './languages';
 import { ReplacementList } from './ReplacementList';
 import { TextEditor } from './TextEditor';
 import { TranscriptExport } from './TranscriptExport';
@@ -69,7 +69,9 @@ export function DictationDesk() {
   function handleLanguage(next: string) {
     writer.changeSettings({ language: next });
     // A session cannot change its language: it ends, and the visitor starts a new one.
-    if (isOn) stop();
+    if (!isOn) return;
+    stop();
+    announce(`Listening has stopped. Start again to dictate in ${findLanguage(next)?.label}.`);
   }
 
   return (

@@ -173,6 +173,16 @@ test('listens in the chosen language', async () => {
   expect(fakes[0]?.lang).toBe('fr-FR');
 });
 
+test('announces that another language ends the session', async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByLabelText('Language'), 'Français');
+  expect(status()).toBeEmptyDOMElement();
+  await listen(user);
+  await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
+
+  expect(status()).toHaveTextContent('Listening has stopped. Start again to dictate in Deutsch.');
+});
+
 test('marks the language of what was heard, also after another one was chosen', async () => {
   const { user } = await open();
   await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
