@@ -2,7 +2,7 @@ import { Button, Checkbox, RadioGroup } from '@portfolio/design';
 import { isTypingTarget, useStore } from '@portfolio/kit';
 import { DemoPanel, StyledHint, StyledPanels, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CODE, readInput, type Input } from './code';
+import { CODE, INPUT_NAMES, readInput, type Input } from './code';
 import { LEVELS, createCodeLock } from './codeLock';
 import { CodePad } from './CodePad';
 import { CodeProgress } from './CodeProgress';
@@ -17,6 +17,11 @@ const PATIENCE_OPTIONS = [
 /** Says whether arrow keys change the value of an element, and so are not meant for the code. */
 const hasArrowKeys = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && ['radio', 'range'].includes(target.type);
+
+function describeNext(entered: number): string {
+  const next = CODE[entered];
+  return next === undefined ? '' : `Next: ${INPUT_NAMES[next]}.`;
+}
 
 /** The ways to enter the code, and the reward. */
 export function CodeBoard() {
@@ -33,7 +38,8 @@ export function CodeBoard() {
       return;
     }
     const now = lock.get().entered;
-    if (outcome === 'right' && !isKey) announce(`${now} of ${CODE.length}.`);
+    if (outcome === 'right' && !isKey)
+      announce(`${now} of ${CODE.length}.${hasHint ? ` ${describeNext(now)}` : ''}`);
     // Arrow keys also scroll the page, so a key is announced only if it loses something.
     if (outcome === 'started over' && (!isKey || now < before))
       announce(`Not that one. ${now} of ${CODE.length}.`);
@@ -55,6 +61,11 @@ export function CodeBoard() {
       detach();
     };
   }, [lock]);
+
+  function handleHint() {
+    setHasHint(!hasHint);
+    if (!hasHint) announce(describeNext(entered));
+  }
 
   function handleClose() {
     lock.hideRedlines();
@@ -82,7 +93,7 @@ export function CodeBoard() {
             onChange={(value) => lock.setPatience(value === 'never' ? null : Number(value))}
           />
           <StyledStack data-gap="2" style={{ justifyItems: 'start' }}>
-            <Button category="border-sm" aria-pressed={hasHint} onClick={() => setHasHint(!hasHint)}>
+            <Button category="border-sm" aria-pressed={hasHint} onClick={handleHint}>
               Show the hint
             </Button>
             <StyledHint>Ten inputs: eight arrows and two letters.</StyledHint>

@@ -127,9 +127,12 @@ test('shows the next input once the hint is shown', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Show the hint' }));
   expect(screen.getByText('Next: Up')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Next: Up.');
 
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(screen.getByText('Next: Down')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Down' }));
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 10. Next: Down.');
 });
 
 test('removes the redlines with the page', async () => {
