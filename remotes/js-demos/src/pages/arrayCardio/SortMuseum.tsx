@@ -28,9 +28,9 @@ function SortTrial({ sort }: { sort: (inventors: Inventor[]) => Inventor[] }) {
           Sort by lifespan
         </Button>
       </div>
-      <p>Answer: {lists.answer === null ? 'not asked yet' : write(lists.answer)}</p>
+      <p aria-live="polite">Answer: {lists.answer === null ? 'not asked yet' : write(lists.answer)}</p>
       <p>The shared list: {write(lists.shared)}</p>
-      <StyledHint>
+      <StyledHint aria-live="polite">
         {isChanged ? 'The shared list has been changed.' : 'The shared list is as it was.'}
       </StyledHint>
     </StyledStack>

@@ -111,4 +111,7 @@ test('replays the sort that changes the shared list', async () => {
     'The shared list has been changed.',
   );
   expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('The shared list is as it was.');
+  expect(
+    screen.getByText('The shared list has been changed.').closest('[aria-live="polite"]'),
+  ).not.toBeNull();
 });

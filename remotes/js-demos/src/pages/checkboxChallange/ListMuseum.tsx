@@ -45,7 +45,7 @@ function ListTrial<State extends { checked: ReadonlySet<string> }>({ trial }: { 
           Start again
         </Button>
       </StyledToolbar>
-      <StyledHint>{state.checked.size} of 6 checked</StyledHint>
+      <StyledHint aria-live="polite">{state.checked.size} of 6 checked</StyledHint>
     </StyledStack>
   );
 }

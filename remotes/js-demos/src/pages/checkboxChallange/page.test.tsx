@@ -149,4 +149,5 @@ test('replays the first Shift click that checks too much', async () => {
 
   expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent('5 of 6 checked');
   expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('1 of 6 checked');
+  expect(screen.getByText('5 of 6 checked').closest('[aria-live="polite"]')).not.toBeNull();
 });

@@ -24,7 +24,7 @@ function SpeedExhibit({ print }: { print: (speedMps: number | null) => string })
           </Chip>
         ))}
       </StyledToolbar>
-      <StyledPrinted>{print(speedMps)}</StyledPrinted>
+      <StyledPrinted aria-live="polite">{print(speedMps)}</StyledPrinted>
     </StyledStack>
   );
 }
@@ -53,7 +53,9 @@ function TurnExhibit({ turn }: { turn: (fromDeg: number, toDeg: number) => numbe
         <circle r={48} />
         <path d="M0 -40L9 26L0 20L-9 26Z" style={{ transform: `rotate(${angleDeg}deg)` }} />
       </StyledArrow>
-      <p>{turnedDeg === 0 ? 'It points to 350°.' : `It turned by ${Math.abs(turnedDeg)}°.`}</p>
+      <p aria-live="polite">
+        {turnedDeg === 0 ? 'It points to 350°.' : `It turned by ${Math.abs(turnedDeg)}°.`}
+      </p>
     </StyledStack>
   );
 }

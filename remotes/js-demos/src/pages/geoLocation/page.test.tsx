@@ -277,6 +277,8 @@ test('replays the wrong unit and the long turn', async () => {
 
   expect(screen.getByText('It turned by 340°.')).toBeInTheDocument();
   expect(screen.getByText('It turned by 20°.')).toBeInTheDocument();
+  expect(screen.getByText('36 km/h').closest('[aria-live="polite"]')).not.toBeNull();
+  expect(screen.getByText('It turned by 20°.').closest('[aria-live="polite"]')).not.toBeNull();
 });
 
 test('stops tracking when the page is kept hidden, and keeps the route', async () => {

@@ -42,7 +42,7 @@ function PanelTrial({ click, end }: PanelTrialProps) {
           Click twice, quickly
         </Button>
       </StyledToolbar>
-      <StyledHint>
+      <StyledHint aria-live="polite">
         The panel is {panel.isOpen ? 'open' : 'closed'}, its words are {panel.hasWords ? 'shown' : 'hidden'}.
       </StyledHint>
     </StyledStack>

@@ -130,6 +130,7 @@ test('replays the words on a closed panel', async () => {
   expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent(
     'The panel is closed, its words are hidden.',
   );
+  expect(screen.getByText(/its words are shown/).closest('[aria-live="polite"]')).not.toBeNull();
   jest.useRealTimers();
 });
 

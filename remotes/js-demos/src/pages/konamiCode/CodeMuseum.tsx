@@ -36,12 +36,14 @@ function LockTrial({ run }: LockTrialProps) {
           Hold Shift for B and A
         </Button>
       </StyledToolbar>
-      {result !== null && (
-        <div>
-          <p>{result.isOpen ? 'It opens.' : 'It stays shut.'}</p>
-          <StyledHint>Compared: {result.seen.join(', ')}</StyledHint>
-        </div>
-      )}
+      <div aria-live="polite">
+        {result !== null && (
+          <>
+            <p>{result.isOpen ? 'It opens.' : 'It stays shut.'}</p>
+            <StyledHint>Compared: {result.seen.join(', ')}</StyledHint>
+          </>
+        )}
+      </div>
     </StyledStack>
   );
 }
