@@ -31,6 +31,13 @@ test('without a commit, uncommitted changes count', () => {
   expect(list().sort()).toEqual(['remotes/one/src/new file.ts', 'remotes/one/src/old.ts']);
 });
 
+test('a signing key that "key" wrote into the folder is no change, so that nobody is told to commit it', () => {
+  repository.write('remotes/one/portfolio-signing-key.pem', 'secret');
+  expect(list()).toEqual([]);
+  repository.git('add', '--force', 'remotes/one/portfolio-signing-key.pem');
+  expect(list()).toEqual(['remotes/one/portfolio-signing-key.pem']);
+});
+
 test('with a commit, changes committed since then count too, each file once', () => {
   expect(list('start')).toEqual(['remotes/one/src/page.ts']);
   repository.write('remotes/one/src/page.ts', 'changed');

@@ -6,6 +6,9 @@ import { SiteError } from '@portfolio/contract';
 /** The files from which npm resolves packages. */
 const PACKAGE_FILES = ['package.json', 'package-lock.json', '.npmrc'];
 
+/** No build reads a signing key, and nobody should be asked to commit one. */
+const UNTRACKED_KEY = /^\?\? .*\.pem$/;
+
 /** The repository's folder; outside git, the nearest one with a lock file. */
 export function findRoot(folder: string): string {
   const checkout = runGit(folder, 'rev-parse', '--show-toplevel');
@@ -35,7 +38,9 @@ export function listChangedFiles(folder: string, root: string, since?: string): 
   const paths = sources.map((source) => path.relative(root, source) || '.');
   const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
   const status = readGit(root, 'status', ...options, '--', ...paths);
-  const uncommitted = splitLines(status).map((line) => line.slice(3));
+  const uncommitted = splitLines(status)
+    .filter((line) => !UNTRACKED_KEY.test(line))
+    .map((line) => line.slice(3));
   return since === undefined
     ? uncommitted
     : [...new Set([...listCommittedSince(since, root, paths), ...uncommitted])];
