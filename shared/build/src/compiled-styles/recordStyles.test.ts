@@ -20,6 +20,12 @@ export const Computed = styled.div.attrs(({ id }) => ({ title: id }))\`color: pi
 export const Picky = styled.div.withConfig({ shouldForwardProp: () => true })\`color: plum;\`;
 export const Dynamic = styled.div<{ $tone: string }>\`color: \${({ $tone }) => $tone};\`;
 `,
+  // Modules run when their styles are compiled.
+  'Loud.ts': `import styled from 'styled-components';
+console.log('loaded');
+setInterval(() => {}, 1000);
+export const Loud = styled.div\`color: navy;\`;
+`,
   'Page.ts': `import { createGlobalStyle } from 'styled-components';
 export const Page = createGlobalStyle\`@page { margin: 0; } p { margin: 0; }\`;
 `,
@@ -98,7 +104,23 @@ test('quotes, other names and imports of types make no difference', () => {
 });
 
 test('a component that depends on its props, or on the URL of a file, is left out, and named', () => {
-  expect(Object.keys(styles)).toHaveLength(5);
+  expect(Object.keys(styles)).toHaveLength(6);
   expect(dynamic).toHaveLength(4);
   expect(find('photo')).toEqual([]);
 });
+
+test('a module that prints, and one that starts a timer, are compiled like any other', () => {
+  expect(find('navy')).toHaveLength(1);
+});
+
+test('a module that never ends is reported', async () => {
+  const source = path.join(folder, 'endless');
+  fs.mkdirSync(source);
+  fs.writeFileSync(
+    path.join(source, 'Endless.ts'),
+    "import styled from 'styled-components';\nfor (;;);\nexport const Endless = styled.div`color: red;`;\n",
+  );
+  await expect(
+    recordStyles({ dir: folder, owner: 'sample', folders: [source], limitMs: 2000 }),
+  ).rejects.toMatchObject({ code: 'BUILD_FAILED', message: expect.stringContaining('longer than 2 s') });
+}, 60_000);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
 import ts from 'typescript';
 import type { Configuration } from 'webpack';
 import { createBaseConfig } from '../baseConfig';
@@ -10,6 +11,9 @@ import { readStyledImports } from './readStyledImports';
 
 /** The first entry of the build, which prints the rules of all components that the others define. */
 const RECORDER = require.resolve('./renderRecorded');
+
+/** Running all sources takes seconds; on a busy machine it may take a minute. */
+const LIMIT_MS = 120_000;
 
 /** The exports of styled-components that define components with styles. */
 const DEFINING = ['styled', 'createGlobalStyle', '*'];
@@ -50,15 +54,22 @@ interface RecordingOptions {
   owner: string;
   /** The folders with sources, absolute. */
   folders: readonly string[];
+  /** Milliseconds that the sources may run (default two minutes). */
+  limitMs?: number;
 }
 
 /**
  * Finds the rules of all components whose styles do not depend on their props: builds the sources with
  * styled-components for Node, and lets it render each component.
  *
- * @throws {SiteError} if the build fails
+ * @throws {SiteError} code `BUILD_FAILED`
  */
-export async function recordStyles({ dir, owner, folders }: RecordingOptions): Promise<Recording> {
+export async function recordStyles({
+  dir,
+  owner,
+  folders,
+  limitMs = LIMIT_MS,
+}: RecordingOptions): Promise<Recording> {
   const sources = folders.flatMap(listStyleSources);
   if (sources.length === 0) return { styles: {}, dynamic: [] };
   const output = path.join(dir, '.cache/styles');
@@ -83,11 +94,29 @@ export async function recordStyles({ dir, owner, folders }: RecordingOptions): P
     plugins: [],
   };
   await runWebpack(config);
-  const text = execFileSync(process.execPath, [path.join(output, 'styles.cjs')], {
-    cwd: dir,
-    env: { ...process.env, NODE_ENV: 'production', STYLES_OWNER: owner },
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return JSON.parse(text) as Recording;
+  return JSON.parse(runRecording(path.join(output, 'styles.cjs'), { dir, owner, limitMs })) as Recording;
+}
+
+/** Runs the bundle, and returns what it prints. */
+function runRecording(
+  bundle: string,
+  { dir, owner, limitMs }: Required<Omit<RecordingOptions, 'folders'>>,
+): string {
+  try {
+    return execFileSync(process.execPath, [bundle], {
+      cwd: dir,
+      env: { ...process.env, NODE_ENV: 'production', STYLES_OWNER: owner },
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: limitMs,
+      killSignal: 'SIGKILL',
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ETIMEDOUT') throw error;
+    throw new SiteError(
+      `[${owner}] Failed to compile the styles: the modules that define them ran longer than ${limitMs / 1000} s when they were loaded. Look for an endless loop outside of functions.`,
+      'BUILD_FAILED',
+      { cause: error },
+    );
+  }
 }

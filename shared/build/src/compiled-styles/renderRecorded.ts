@@ -1,3 +1,4 @@
+import { Console } from 'node:console';
 import { createHash } from 'node:crypto';
 import { SiteError } from '@portfolio/contract';
 import { type ComponentType, createElement } from 'react';
@@ -6,11 +7,12 @@ import { ServerStyleSheet } from 'styled-components';
 import { RECORDED_FILES } from './CompiledStyles';
 
 /*
- *
  * The first entry of the recording build (`recordStyles`): collects each styled component as it is
  * defined, lets styled-components render it, and prints all rules as JSON.
- *
  */
+
+// Standard output is for the rules alone: what modules print goes to standard error.
+globalThis.console = new Console(process.stderr);
 
 /** The parts of a styled component that are read here; a global style has none of them. */
 type Recorded = ComponentType<{ as?: string }> & {
@@ -157,5 +159,5 @@ function compileAll() {
   return { styles, dynamic };
 }
 
-// The entries that follow define the components.
-setImmediate(() => process.stdout.write(JSON.stringify(compileAll())));
+// The entries that follow define the components. Exits, because a module may have started a timer.
+setImmediate(() => process.stdout.write(JSON.stringify(compileAll()), () => process.exit()));
