@@ -13,6 +13,7 @@ export function OverrideBanner({ onOpenPanel }: { onOpenPanel: () => void }) {
   const [removed] = useLoad(loadRevokedOverrides);
   const revoked = removed.status === 'ready' ? removed.value : [];
   const overrides = [...active.values()];
+  const only = overrides.length === 1 ? overrides[0] : undefined;
   const isShown = overrides.length + revoked.length > 0;
   return (
     <StyledBanner aria-label="Override" hidden={!isShown}>
@@ -33,8 +34,8 @@ export function OverrideBanner({ onOpenPanel }: { onOpenPanel: () => void }) {
       {isShown && (
         <StyledActions>
           {overrides.length > 0 && (
-            <Button category="small" onClick={() => clear(active.keys())}>
-              {overrides.length === 1 ? 'Back to the pinned release' : 'Back to all pins'}
+            <Button category="small" onClick={() => clear(only && [only.remoteId])}>
+              {only ? 'Back to the pinned release' : 'Back to all pins'}
             </Button>
           )}
           <Button category="border-sm" aria-haspopup="dialog" onClick={onOpenPanel}>

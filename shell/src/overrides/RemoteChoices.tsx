@@ -50,7 +50,7 @@ export function RemoteChoices({ site, active }: RemoteChoicesProps) {
         )}
       </StyledQuiet>
       {hasStoredOverrides() && (
-        <Button category="border" onClick={() => clear(active.keys())}>
+        <Button category="border" onClick={() => clear()}>
           Back to all pins
         </Button>
       )}

@@ -39,7 +39,7 @@ it('takes address and hash of a release from the composition, never from storage
 });
 
 it('returns no overrides if none are stored', () => {
-  expect(resolveOverrides(null, SITE)).toEqual({ active: new Map(), problems: [], revoked: [] });
+  expect(resolveOverrides(null, SITE)).toEqual({ active: new Map(), problems: [], revoked: new Map() });
 });
 
 it.each([
@@ -82,14 +82,14 @@ it('reports an override of a revoked release, with date and reason', () => {
   );
   expect(active.size).toBe(0);
   expect(problems).toEqual(['there is no remote “other”']);
-  expect(revoked).toEqual([REVOKED_TEXT]);
+  expect(revoked).toEqual(new Map([['demos', REVOKED_TEXT]]));
 });
 
 it('does not report a dev server or another version as revoked', () => {
   setCookie(COOKIE_NAMES.devServers, ORIGIN);
   const site = { ...SITE, facts: REVOKED_FACTS };
   for (const override of [DEV_SERVER, { kind: 'release', version: '1.2.0' }])
-    expect(resolve({ demos: override }, site)).toMatchObject({ problems: [], revoked: [] });
+    expect(resolve({ demos: override }, site)).toMatchObject({ problems: [], revoked: new Map() });
 });
 
 describe('a dev server', () => {

@@ -3,7 +3,7 @@ import { COOKIE_NAMES, findCookie } from '../browser/siteCookie';
 import { type ComposedSite, loadComposition } from './loadComposition';
 import { type ActiveOverride, describeRevokedOverride, resolveOverride } from './override';
 import { readStoredOverrides } from './overrideStorage';
-import { storeOverrides } from './storeOverrides';
+import { parseOverrides, removeOverrides } from './storeOverrides';
 
 /** By remote, the overrides of this browser that passed every check. */
 export type ActiveOverrides = ReadonlyMap<string, ActiveOverride>;
@@ -11,22 +11,22 @@ export type ActiveOverrides = ReadonlyMap<string, ActiveOverride>;
 /**
  * Checks stored overrides, which may have any origin. Invalid ones are ignored.
  *
- * @returns the valid overrides, and messages on the invalid ones and on those with a revoked release
+ * @returns the valid overrides, and messages on the invalid ones and, by remote, on those with a revoked release
  */
 export function resolveOverrides(
   text: string | null,
   { facts, canUseDevServers }: ComposedSite,
-): { active: ActiveOverrides; problems: readonly string[]; revoked: readonly string[] } {
+): { active: ActiveOverrides; problems: readonly string[]; revoked: ReadonlyMap<string, string> } {
   const active = new Map<string, ActiveOverride>();
   const problems: string[] = [];
-  const revoked: string[] = [];
-  const stored = parse(text);
+  const revoked = new Map<string, string>();
+  const stored = parseOverrides(text);
   if (stored === undefined)
     return { active, problems: ['the stored value is not a list of overrides'], revoked };
   for (const [remoteId, value] of Object.entries(stored)) {
     const revocation = describeRevokedOverride(facts, remoteId, value);
     if (revocation !== undefined) {
-      revoked.push(revocation);
+      revoked.set(remoteId, revocation);
       continue;
     }
     const resolved = resolveOverride(facts, remoteId, value);
@@ -35,15 +35,6 @@ export function resolveOverrides(
     else if (typeof resolved !== 'string') active.set(remoteId, resolved);
   }
   return { active, problems, revoked };
-}
-
-function parse(text: string | null): object | undefined {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The browser only connects to a dev server if the page's policy allows it. */
@@ -55,15 +46,15 @@ function findDevProblem({ override }: ActiveOverride, canUseDevServers: boolean)
 }
 
 const loadOverrides = keepLoaded(async () => {
-  const nothing = { active: new Map<string, ActiveOverride>(), revoked: [] };
+  const nothing = { active: new Map<string, ActiveOverride>(), revoked: new Map<string, string>() };
   try {
     const { active, problems, revoked } = resolveOverrides(readStoredOverrides(), await loadComposition());
     for (const problem of problems)
       console.warn(
         `[overrides] Ignored an override: ${problem}. “Back to all pins” on /composition removes it.`,
       );
-    for (const reason of revoked) console.warn(`[overrides] Removed an override: ${reason}`);
-    if (revoked.length > 0) storeOverrides(active);
+    for (const reason of revoked.values()) console.warn(`[overrides] Removed an override: ${reason}`);
+    if (revoked.size > 0) removeOverrides(revoked.keys());
     return { active, revoked };
   } catch (error) {
     console.warn(
@@ -80,6 +71,6 @@ export const loadActiveOverrides = keepLoaded(
 );
 
 /** Loads messages on the overrides that were removed when this document loaded, because their releases were revoked. */
-export const loadRevokedOverrides = keepLoaded(
-  async (): Promise<readonly string[]> => (await loadOverrides()).revoked,
-);
+export const loadRevokedOverrides = keepLoaded(async (): Promise<readonly string[]> => [
+  ...(await loadOverrides()).revoked.values(),
+]);

@@ -1,14 +1,32 @@
 import { OVERRIDES_KEY, SiteError } from '@portfolio/contract';
-import { COOKIE_NAMES, removeCookie, setCookie } from '../browser/siteCookie';
-import type { ActiveOverride, Override } from './override';
+import { COOKIE_NAMES, findCookie, removeCookie, setCookie } from '../browser/siteCookie';
+import type { Override } from './override';
+import { readStoredOverrides } from './overrideStorage';
+
+/** Parses the stored overrides, each not validated; undefined if they are no object. */
+export function parseOverrides(text: string | null): object | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * Replaces the stored overrides for the next document; invalid ones are dropped.
+ * Changes the stored overrides for the next document. Reads them again, because another tab may have changed them.
  *
+ * @param changes - by remote; undefined removes its override
+ * @param stored - the overrides to change (default the stored ones)
  * @throws {SiteError} code `NOT_STORED` if the browser stores nothing for this site
  */
-export function storeOverrides(active: ReadonlyMap<string, ActiveOverride>): void {
-  const overrides = [...active].map(([id, { override }]): [string, Override] => [id, override]);
+export function storeOverrides(
+  changes: Readonly<Record<string, Override | undefined>>,
+  stored: object = parseOverrides(readStoredOverrides()) ?? {},
+): void {
+  const overrides = Object.entries<unknown>({ ...stored, ...changes }).filter(
+    ([, override]) => override !== undefined,
+  );
   try {
     if (overrides.length === 0) localStorage.removeItem(OVERRIDES_KEY);
     else localStorage.setItem(OVERRIDES_KEY, JSON.stringify(Object.fromEntries(overrides)));
@@ -19,9 +37,25 @@ export function storeOverrides(active: ReadonlyMap<string, ActiveOverride>): voi
       { cause },
     );
   }
-  const origins = overrides.flatMap(([, override]) =>
-    override.kind === 'dev-server' ? override.origin : [],
+  const toOrigins = (values: readonly unknown[]) =>
+    values.flatMap((value) => (Object(value) as { origin?: string }).origin ?? []);
+  // Storage alone never makes the server allow an origin: the panel must have set it, now or before.
+  const known = [
+    ...(findCookie(COOKIE_NAMES.devServers)?.split(' ') ?? []),
+    ...toOrigins(Object.values(changes)),
+  ];
+  const origins = toOrigins(overrides.map(([, override]) => override)).filter((origin) =>
+    known.includes(origin),
   );
   if (origins.length > 0) setCookie(COOKIE_NAMES.devServers, [...new Set(origins)].join(' '));
   else removeCookie(COOKIE_NAMES.devServers);
+}
+
+/**
+ * Removes stored overrides of some remotes, for the next document.
+ *
+ * @throws {SiteError} code `NOT_STORED`
+ */
+export function removeOverrides(remoteIds: Iterable<string>): void {
+  storeOverrides(Object.fromEntries(Array.from(remoteIds, (id) => [id, undefined])));
 }

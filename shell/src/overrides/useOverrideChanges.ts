@@ -24,7 +24,7 @@ export function useOverrideChanges(active: ActiveOverrides) {
 
   return {
     problem,
-    set: (override: ActiveOverride) => attempt(() => setOverride(active, override)),
-    clear: (remoteIds: Iterable<string>) => attempt(() => clearOverrides(active, remoteIds)),
+    set: (override: ActiveOverride) => attempt(() => setOverride(override)),
+    clear: (remoteIds?: readonly string[]) => attempt(() => clearOverrides(active, remoteIds)),
   };
 }
