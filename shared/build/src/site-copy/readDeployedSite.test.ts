@@ -11,15 +11,24 @@ const FACTS = {
   remotes: [],
 };
 
-let deployed: { status: number; body: string };
+let deployed: { status: number; body: string; headers?: http.OutgoingHttpHeaders };
 const server = http.createServer((_request, response) => {
-  response.writeHead(deployed.status).end(deployed.body);
+  response.writeHead(deployed.status, deployed.headers).end(deployed.body);
 });
 let site: Awaited<ReturnType<typeof listenLocally>>;
 beforeAll(async () => {
   site = await listenLocally(server);
 });
 afterAll(() => site.close());
+
+test('the origin of a site is that of the address to which it redirects', async () => {
+  const other = await listenLocally(
+    http.createServer((_request, response) => response.end(JSON.stringify(FACTS))),
+  );
+  deployed = { status: 301, body: '', headers: { location: `${other.url}/composition.json` } };
+  await expect(readDeployedSite(site.url)).resolves.toEqual({ origin: other.url, facts: FACTS });
+  await other.close();
+});
 
 test('reads the facts about a site', async () => {
   deployed = { status: 200, body: JSON.stringify(FACTS) };

@@ -20,8 +20,7 @@ export const LIMIT_MS = 20_000;
  *   `OTHER_CONTRACT` if its shell is too old for this remote
  */
 export async function readDeployedSite(address: string): Promise<{ origin: string; facts: SiteFacts }> {
-  const origin = parseSiteAddress(address);
-  const facts = await fetchFacts(origin);
+  const { origin, facts } = await fetchFacts(parseSiteAddress(address));
   if (compareMajors(facts.contract) < 0)
     throw new SiteError(
       `Failed to open the site ${origin}: its shell has contract ${facts.contract}, and this remote a newer one, ${CONTRACT_VERSION}. Install the @portfolio packages of its major version, or name a site whose shell has yours.`,
@@ -47,10 +46,13 @@ function parseSiteAddress(address: string): string {
   );
 }
 
-async function fetchFacts(origin: string): Promise<SiteFacts> {
+/** Follows redirects, as from http to https: the returned origin is the one that answers for the site. */
+async function fetchFacts(address: string): Promise<{ origin: string; facts: SiteFacts }> {
+  let origin = address;
   let text: string;
   try {
-    const response = await fetch(origin + COMPOSITION_URL, { signal: AbortSignal.timeout(LIMIT_MS) });
+    const response = await fetch(address + COMPOSITION_URL, { signal: AbortSignal.timeout(LIMIT_MS) });
+    origin = new URL(response.url).origin;
     text = response.ok ? await response.text() : '';
   } catch (cause) {
     throw new SiteError(
@@ -60,7 +62,7 @@ async function fetchFacts(origin: string): Promise<SiteFacts> {
     );
   }
   const facts = parseFacts(text);
-  if (facts !== null) return facts;
+  if (facts !== null) return { origin, facts };
   throw new SiteError(
     `Failed to open the site ${origin}: it has no ${COMPOSITION_URL}, so it is not a site composed by this shell. Correct the address.`,
     'BAD_SITE',
