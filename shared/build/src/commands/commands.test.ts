@@ -1,15 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
+const run = (command: string, ...args: string[]) =>
+  spawnSync(
+    process.execPath,
+    ['--require', require.resolve('tsx/cjs'), path.join(__dirname, `${command}.ts`), ...args],
+    { encoding: 'utf8' },
+  );
+
 test.each([
   ['remote', 'there is no command "constructor"'],
   ['buildOne', '"constructor" is not a kind of workspace'],
 ])('%s refuses a word that every object inherits', (command, message) => {
-  const { stderr, status } = spawnSync(
-    process.execPath,
-    ['--require', require.resolve('tsx/cjs'), path.join(__dirname, `${command}.ts`), 'constructor'],
-    { encoding: 'utf8' },
-  );
+  const { stderr, status } = run(command, 'constructor');
   expect(stderr).toContain(message);
   expect(status).not.toBe(0);
+});
+
+test.each([
+  ['pack', ['--help']],
+  ['pack', ['one', 'two']],
+])('%s does nothing if its arguments are not understood: %j', (command, args) => {
+  const { stdout, stderr, status } = run(command, ...args);
+  expect(stdout).toBe('');
+  expect(stderr).toContain(`"${args.at(-1)}" is not understood.`);
+  expect(stderr).toContain('Code: USAGE');
+  expect(status).toBe(1);
 });

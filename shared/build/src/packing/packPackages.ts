@@ -14,7 +14,7 @@ export interface PackedPackage {
 interface PackOptions {
   /** The root of the repository. */
   root: string;
-  /** Receives one folder per package; default `dist` in each of them. */
+  /** Receives one folder per package, each new, empty or packed earlier; default `dist` in each of them. */
   target?: string | undefined;
 }
 
@@ -31,10 +31,13 @@ const SCRIPT = /^src\/(.+)\.tsx?$/;
  * its package.json lists the files of a package.
  *
  * @returns one entry per package
- * @throws {SiteError} code `PACK_FAILED` if a type cannot be declared
+ * @throws {SiteError} code `PACK_FAILED` if a type cannot be declared; `NOT_A_PACKAGE` if a folder has other files
  */
 export function packPackages({ root, target }: PackOptions): readonly PackedPackage[] {
   const workspaces = listWorkspaces(path.join(root, 'shared'));
+  const toFolder = (dir: string) =>
+    target === undefined ? path.join(dir, 'dist') : path.join(target, path.basename(dir));
+  if (target !== undefined) for (const dir of workspaces.keys()) assertReplaceable(toFolder(dir));
   const packs = listPackedFiles(
     root,
     [...workspaces.values()].map(({ name }) => name),
@@ -50,7 +53,7 @@ export function packPackages({ root, target }: PackOptions): readonly PackedPack
     );
   const commit = readCommit(root);
   return [...workspaces].map(([dir, manifest]) => {
-    const folder = target === undefined ? path.join(dir, 'dist') : path.join(target, path.basename(dir));
+    const folder = toFolder(dir);
     fs.rmSync(folder, { recursive: true, force: true });
     const write = (file: string, content: string) => {
       fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -70,6 +73,21 @@ export function packPackages({ root, target }: PackOptions): readonly PackedPack
     write('package.json', `${JSON.stringify(toPackedManifest(manifest, commit), null, 2)}\n`);
     return { name: manifest.name, folder };
   });
+}
+
+/** Refuses a folder that is not an earlier result: everything in it would be deleted. */
+function assertReplaceable(folder: string): void {
+  if (!fs.existsSync(folder) || fs.readdirSync(folder).length === 0) return;
+  const file = path.join(folder, 'package.json');
+  const { exports = {} } = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Manifest>)
+    : {};
+  // Only packed packages export it.
+  if (exports['./package.json'] !== undefined) return;
+  throw new SiteError(
+    `[build] Failed to pack into ${folder}: it has files and was not packed earlier, and packing replaces everything there. Name a new or empty folder.`,
+    'NOT_A_PACKAGE',
+  );
 }
 
 /** The packages in a folder, by their own folders. */
