@@ -31,3 +31,13 @@ test('with --json a failure is one object on standard output', () => {
   });
   expect([stderr, status]).toEqual(['', 1]);
 });
+
+test.each(['localhost:8080', 'https://host.example/previews/57', ''])(
+  'a preview for "%s", which is not the address of a site, is refused before anything else',
+  (address) => {
+    const { stderr, status } = runCommand('preview', ['rsvp@1.2.0', address]);
+    expect(stderr).toContain(`"${address}" is not the address of a site.`);
+    expect(stderr).toContain('Code: USAGE');
+    expect(status).toBe(1);
+  },
+);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { openRegistry } from '@portfolio/registry';
 import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
+import { parseOrigin } from '../compose/plan/siteUrl';
 import { createPreview } from '../compose/preview/createPreview';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
@@ -23,15 +24,16 @@ runMain(async () => {
   const [id = '', version = ''] = release.split('@');
   if (id === '' || version === '')
     throw createUsageError(USAGE, `"${release}" is no release. Write one such as rsvp@1.2.0.`);
-  if (!URL.canParse(address))
+  const origin = parseOrigin(address);
+  if (origin === undefined)
     throw createUsageError(
       USAGE,
-      `"${address}" is no address. Write one such as https://57.preview.example.`,
+      `"${address}" is not the address of a site. Write one without a path, such as https://57.preview.example.`,
     );
   const out = path.resolve(values.out ?? path.join(SHELL_PATHS.dist, 'previews', `${id}-${version}`));
   const preview = await createPreview({
     ...{ paths: SHELL_PATHS, registry: openRegistry(SHELL_PATHS.root), id, version, out },
-    ...{ address: new URL(address).origin, pageCheck: checkInBrowser },
+    ...{ address: origin, pageCheck: checkInBrowser },
   });
   if (!preview.isAccepted) process.exitCode = 1;
   const text = preview.isAccepted

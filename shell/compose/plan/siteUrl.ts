@@ -9,11 +9,17 @@ import { SiteError } from '@portfolio/contract';
  */
 export function readSiteUrl(setting = process.env['SITE_URL'] ?? ''): string | undefined {
   if (setting === '') return undefined;
-  const url = URL.canParse(setting) ? new URL(setting) : null;
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (isWeb && [url.origin, `${url.origin}/`].includes(setting.toLowerCase())) return url.origin;
+  const origin = parseOrigin(setting);
+  if (origin !== undefined) return origin;
   throw new SiteError(
     `Failed to compose: SITE_URL is "${setting.slice(0, 200)}". Write an origin such as https://portfolio.example, or leave it empty.`,
     'BAD_SETTING',
   );
+}
+
+/** Parses the origin of a site; undefined for anything else, such as an address with a path. */
+export function parseOrigin(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return isWeb && [url.origin, `${url.origin}/`].includes(text.toLowerCase()) ? url.origin : undefined;
 }
