@@ -71,10 +71,19 @@ async function runAll(): Promise<StepResult[]> {
   ];
 }
 
-/** `npm test`; with `--matrices`, the matrices, or those named after it. */
-async function check(): Promise<void> {
-  const [option, ...words] = process.argv.slice(2);
-  printSummary(option === '--matrices' ? await runMatrices(words) : await runAll());
+/**
+ * `npm test`; with `--matrices`, the matrices, or those named after it.
+ *
+ * @throws {SiteError} code `USAGE` for anything else
+ */
+async function check([option, ...words]: readonly string[]): Promise<void> {
+  if (option === '--matrices') printSummary(await runMatrices(words));
+  else if (option === undefined) printSummary(await runAll());
+  else
+    throw new SiteError(
+      `Usage: npm test, or npm run test:all [-- <part of a name> ...]\n\n"${option}" is not understood. For some unit tests use "npm run test:unit -- <path>".`,
+      'USAGE',
+    );
 }
 
-check().catch((error: unknown) => reportFailure(error));
+check(process.argv.slice(2)).catch((error: unknown) => reportFailure(error));

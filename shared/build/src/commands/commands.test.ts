@@ -20,6 +20,8 @@ test.each([
 test.each([
   ['pack', ['--help']],
   ['pack', ['one', 'two']],
+  ['setup', ['--help']],
+  ['setup', ['--engine']],
 ])('%s does nothing if its arguments are not understood: %j', (command, args) => {
   const { stdout, stderr, status } = run(command, ...args);
   expect(stdout).toBe('');

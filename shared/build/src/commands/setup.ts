@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import { reportFailure } from '../reportFailure';
 import {
   canInstall,
   listBucketParts,
@@ -10,17 +12,31 @@ import {
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
+const OPTIONS = {
+  '--engines': listEngineParts,
+  '--checker': listCheckerParts,
+  '--bucket': listBucketParts,
+};
+
 /**
  * Looks for the programs that the tests need, with `--engines` all browsers, with `--checker` the markup checker's, with
  * `--bucket` an S3 server, and installs missing ones if it can.
+ *
+ * @throws {SiteError} code `USAGE` for any other option
  */
-function setUp(): void {
+function setUp(options: readonly string[]): void {
+  const unknown = options.find((option) => !Object.hasOwn(OPTIONS, option));
+  if (unknown !== undefined)
+    throw new SiteError(
+      `Usage: npm run setup [-- ${Object.keys(OPTIONS).join(' ')}]\n\n"${unknown}" is not understood.`,
+      'USAGE',
+    );
   console.log('The tests use real programs where a fake would prove little.');
   const parts = [
     ...listRealParts(ROOT),
-    ...(process.argv.includes('--engines') ? listEngineParts() : []),
-    ...(process.argv.includes('--checker') ? listCheckerParts() : []),
-    ...(process.argv.includes('--bucket') ? listBucketParts() : []),
+    ...Object.entries(OPTIONS).flatMap(([option, listParts]) =>
+      options.includes(option) ? listParts() : [],
+    ),
   ];
   const missing = parts.filter((part) => !provide(part));
   console.log(
@@ -51,4 +67,8 @@ function provide({ name, find, install, effect, remedy }: RealPart): boolean {
   return find() !== undefined;
 }
 
-setUp();
+try {
+  setUp(process.argv.slice(2));
+} catch (error) {
+  reportFailure(error);
+}
