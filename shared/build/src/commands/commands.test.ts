@@ -29,3 +29,9 @@ test.each([
   expect(stderr).toContain('Code: USAGE');
   expect(status).toBe(1);
 });
+
+test('mutation tests of a place without code fail', () => {
+  const { stderr, status } = run('mutation', 'shared/contract/src/errors.ts:9999');
+  expect(stderr).toContain('No mutation is possible in: shared/contract/src/errors.ts:9999.');
+  expect(status).toBe(1);
+});

@@ -17,6 +17,11 @@ async function mutateAll(): Promise<void> {
     const result = await runPart(part, { ...options, hasTime: () => performance.now() < deadline });
     if (result) results.push(result);
   }
+  if (results.length === 0) {
+    console.error(`No mutation is possible in: ${process.argv.slice(2).join(' ')}. Correct the places.`);
+    process.exitCode = 1;
+    return;
+  }
   console.log();
   results.forEach(printPart);
   process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1;

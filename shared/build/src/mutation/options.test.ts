@@ -26,6 +26,10 @@ test.each([
   [['--workers', '0'], '--workers needs a number above 0, such as "--workers 2".'],
   [['--minutes'], '--minutes needs a number above 0'],
   [['--all'], '--all is not an option.'],
+  ...['errors.ts:8x', 'errors.ts:0', 'errors.ts:8:', 'errors.ts:8:-1'].map((place): [string[], string] => [
+    [`shared/contract/src/${place}`],
+    `shared/contract/src/${place} is no place. Write <file>:<line>:<column>`,
+  ]),
   [
     ['shared/contract/srcs'],
     'shared/contract/srcs is in no part. Name files or folders of: shared/contract/src,',

@@ -9,6 +9,9 @@ export interface Options {
   minutes: number;
 }
 
+/** A path, and the line and column in it, both counted from 1. */
+const PLACE = /^[^:]+(?::[1-9]\d*){0,2}$/;
+
 /**
  * Reads the command line: `[--required] [--workers <n>] [--minutes <n>] [<folder or file>[:<line>[:<column>]] ...]`.
  *
@@ -38,6 +41,9 @@ export function readOptions(args: readonly string[]): Options | string {
       ...(column === undefined ? {} : { column: Number(column) }),
     };
   });
+  const misplaced = places.find((place) => !PLACE.test(place));
+  if (misplaced !== undefined)
+    return `${misplaced} is no place. Write <file>:<line>:<column>, with whole numbers from 1.`;
   const unknown = files.find(({ file }) => !parts.some((part) => hasPath(part, file)));
   if (unknown)
     return `${unknown.file} is in no part. Name files or folders of: ${parts.flatMap(({ sources }) => sources).join(', ')}.`;
