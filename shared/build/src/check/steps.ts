@@ -89,6 +89,11 @@ function listRemotes(): readonly string[] {
 /** Makes tests use the sites that were just composed. */
 const ON_COMPOSED_SITES = { REUSE_SITE: '1' };
 
+/** Says whether a step tests the sites that {@link SITE_STEP} composes. */
+export function usesSites({ env }: Step): boolean {
+  return env?.['REUSE_SITE'] !== undefined;
+}
+
 /** The steps that run the code, one after the other: each uses every core. */
 export const TEST_STEPS: readonly Step[] = [
   { ...toBrowserStep('browser tests of the site', path.join(ROOT, 'shell')), env: ON_COMPOSED_SITES },
