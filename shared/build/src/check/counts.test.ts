@@ -52,10 +52,10 @@ test('counts a unit test file that cannot be loaded, lists failed tests, and nam
     { name: '/a/sum.test.ts', message: MESSAGE, assertionResults: [failed] },
     { name: '/a/broken.test.ts', message: MESSAGE, assertionResults: [] },
   ];
-  const numbers = { numPassedTests: 4, numFailedTests: 1, numFailedTestSuites: 2 };
+  const numbers = { numPassedTests: 4, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
   expect(countUnitTests({ ...numbers, testResults })).toEqual({
     passed: 4,
-    failed: 1,
+    failed: 2,
     failures: [`sum.test.ts › all › adds${REPORTED}`, `broken.test.ts${REPORTED}`],
     flaky: [],
     skipped: ['nginx (skipped: none)'],

@@ -13,7 +13,7 @@ export interface Count {
   skipped: readonly string[];
 }
 
-type JestResult = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number> & {
+type JestResult = Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number> & {
   testResults: {
     name: string;
     /** The output of jest about the file, with the reason why it could not be loaded. */
@@ -38,14 +38,15 @@ function toFailure(name: string, messages: readonly string[]): string {
 
 /** Reads what jest wrote with `--json`. */
 export function countUnitTests(result: unknown): Count {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = result as JestResult;
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = result as JestResult;
   const skipped = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'pending')
     .map(({ ancestorTitles: [parent], title }) => parent ?? title);
   return {
     passed: numPassedTests,
-    failed: numFailedTests || numFailedTestSuites,
+    // A file that cannot be loaded has no tests to count.
+    failed: numFailedTests + numRuntimeErrorTestSuites,
     failures: testResults.flatMap(listUnitFailures),
     flaky: [],
     skipped: [...new Set(skipped)],
