@@ -30,6 +30,12 @@ test.each([
   expect(status).toBe(1);
 });
 
+test('"new" refuses an option of remotes for a page', () => {
+  const { stderr, status } = run('new', 'page', 'js-demos', 'metronome', '--mount', '/work/css');
+  expect(stderr).toContain('--mount and --page are options of "remote" alone.');
+  expect(status).toBe(1);
+});
+
 test('mutation tests of a place without code fail', () => {
   const { stderr, status } = run('mutation', 'shared/contract/src/errors.ts:9999');
   expect(stderr).toContain('No mutation is possible in: shared/contract/src/errors.ts:9999.');

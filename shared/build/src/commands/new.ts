@@ -22,7 +22,8 @@ function main(args: readonly string[]): void {
     options: { mount: { type: 'string' }, page: { type: 'string' }, title: { type: 'string' } },
   });
   const [kind, id = '', page = '', ...more] = positionals;
-  if (kind === 'page' && page !== '' && more.length === 0) {
+  const hasRemoteOption = values.mount !== undefined || values.page !== undefined;
+  if (kind === 'page' && page !== '' && more.length === 0 && !hasRemoteOption) {
     const dir = path.join(REMOTES, id);
     const created = createPage(dir, readRemotePackage(dir).id, { page, title: values.title });
     console.log(`[${id}] Created ${created.path}:\n${toList(created.files)}`);
@@ -44,7 +45,10 @@ function describeMistake([kind, , page = '', ...more]: readonly string[]): strin
       : `"${kind}" is neither "page" nor "remote".`;
   const [surplus] = kind === 'page' ? more : [page, ...more];
   if (surplus) return `"${surplus}" is one argument too many.`;
-  return kind === 'page' ? 'The remote or the name of the page is missing.' : 'The id or --mount is missing.';
+  if (kind === 'remote') return 'The id or --mount is missing.';
+  return page === ''
+    ? 'The remote or the name of the page is missing.'
+    : '--mount and --page are options of "remote" alone.';
 }
 
 try {
