@@ -24,7 +24,27 @@ export async function startAllDevServers(
 ): Promise<DevServer> {
   await assertPortFree(port);
   const remotes: Awaited<ReturnType<typeof startRemoteDevServer>>[] = [];
-  for (const dir of remoteDirs) remotes.push(await startRemoteDevServer(dir, { port: await findFreePort() }));
+  try {
+    for (const dir of remoteDirs)
+      remotes.push(await startRemoteDevServer(dir, { port: await findFreePort() }));
+    const shell = await startShell(shellDir, remotes, port);
+    return { url: shell.url, stop: () => stopAll([shell, ...remotes]) };
+  } catch (error) {
+    // Running servers would keep the process alive.
+    await stopAll(remotes);
+    throw error;
+  }
+}
+
+async function stopAll(servers: readonly DevServer[]): Promise<void> {
+  await Promise.all(servers.map((server) => server.stop()));
+}
+
+async function startShell(
+  dir: string,
+  remotes: readonly { id: string; url: string }[],
+  port: number,
+): Promise<DevServer> {
   const refs = remotes.map(({ id, url }) => ({
     id,
     version: 'dev',
@@ -32,18 +52,12 @@ export async function startAllDevServers(
     baseUrl: `${url}/`,
     entry: { url: `${url}/remoteEntry.js`, integrity: '' },
   }));
-  const shell = await startDevServer(
-    [createShellConfig({ dir: shellDir, target: 'web', isProduction: false })],
+  return startDevServer(
+    [createShellConfig({ dir, target: 'web', isProduction: false })],
     port === 0 ? await findFreePort() : port,
     {
       [DEV_REMOTES_PATH]: { type: 'json', content: JSON.stringify(refs) },
       '*': toDevDocument('Portfolio, in development', '/main.js'),
     },
   );
-  return {
-    url: shell.url,
-    async stop() {
-      await Promise.all([shell, ...remotes].map((server) => server.stop()));
-    },
-  };
 }
