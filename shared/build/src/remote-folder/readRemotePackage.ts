@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SiteError, toRemoteNames } from '@portfolio/contract';
+import { isRemoteId, SiteError } from '@portfolio/contract';
 
 /** The facts about a remote from its package.json. */
 export interface RemotePackage {
@@ -15,7 +15,7 @@ export interface RemotePackage {
 /**
  * Reads id and version of the remote in a folder.
  *
- * @throws {SiteError} code `BAD_PACKAGE` if there is no package, or its name is not `@portfolio/<id>`
+ * @throws {SiteError} code `BAD_PACKAGE` if there is no package, or its name is not `@portfolio/<id>` with the id of a remote
  */
 export function readRemotePackage(dir: string): RemotePackage {
   const file = path.join(dir, 'package.json');
@@ -25,14 +25,14 @@ export function readRemotePackage(dir: string): RemotePackage {
       'BAD_PACKAGE',
     );
   const { name, version, portfolio } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    name: string;
+    name?: unknown;
     version: string;
     portfolio?: { licences?: readonly string[]; site?: string };
   };
-  const id = name.replace(/^@portfolio\//, '');
-  if (toRemoteNames(id).packageName !== name)
+  const [, id = ''] = /^@portfolio\/(.*)$/.exec(String(name)) ?? [];
+  if (!isRemoteId(id))
     throw new SiteError(
-      `Failed to read the remote in ${dir}: its package is named "${name}". Name it "@portfolio/<id>".`,
+      `Failed to read the remote in ${dir}: its package is named "${String(name)}". Name it "@portfolio/<id>", with a kebab-case id such as "js-demos" that is not the name of something else in a page.`,
       'BAD_PACKAGE',
     );
   const { licences = [], site } = portfolio ?? {};
