@@ -78,13 +78,14 @@ const ask = (path: string, isFetched: boolean) =>
         return new Response(html ?? 'Not found', {
           status: html === undefined ? 404 : 200,
           headers: {
+            'content-type': 'text/html; charset=utf-8',
             'content-security-policy': "script-src 'sha384-a'; connect-src 'self'",
             'permissions-policy': `camera=(), microphone=(${asked === '/work/js/old' ? 'self' : ''})`,
           },
         });
       },
     },
-  );
+  ).then((page) => ({ ...page, body: String(page.body) }));
 
 const readData = (html: string) =>
   JSON.parse(/id="page-data">([^<]*)</.exec(html)?.[1] ?? '{}') as Record<string, unknown>;

@@ -23,7 +23,8 @@ import {
 export interface PageResponse {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  /** Bytes for a file that is opened in a tab, such as a picture. */
+  body: string | Buffer;
 }
 
 interface PageRequest {
@@ -118,11 +119,14 @@ async function askFrame(path: string, { askSite }: ServeOptions): Promise<Frame>
 }
 
 async function passOn(response: Response, allowance: Allowance, html?: string): Promise<PageResponse> {
-  const text = html ?? (await response.text());
+  const isDocument =
+    html !== undefined || response.headers.get('content-type')?.startsWith('text/html') === true;
   return {
     status: response.status,
     headers: relaxHeaders(response.headers, allowance),
-    body: relaxDocument(text, allowance),
+    body: isDocument
+      ? relaxDocument(html ?? (await response.text()), allowance)
+      : Buffer.from(await response.arrayBuffer()),
   };
 }
 

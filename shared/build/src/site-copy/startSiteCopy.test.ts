@@ -12,11 +12,15 @@ const FACTS = {
 };
 const PAGE = `<!doctype html><html data-shell="abc"><head><script>theme()</script></head><body><h1>About</h1></body></html>`;
 
+/** No valid text. */
+const PICTURE = Buffer.from([0x89, 0x50, 0xff, 0x00]);
+
 /** A deployed site, which refuses requests that name another host. */
 const server = http.createServer(({ url = '', headers }, response) => {
   if (`http://${headers.host}` !== deployed.url) response.writeHead(421).end();
   else if (url === '/composition.json') response.end(JSON.stringify(FACTS));
   else if (url === '/about') response.setHeader('Content-Type', 'text/html').end(PAGE);
+  else if (url === '/card.png') response.setHeader('Content-Type', 'image/png').end(PICTURE);
   else if (url === '/ABOUT') response.writeHead(308, { Location: `${deployed.url}/about` }).end();
   else if (url === '/shell/main.js')
     response.writeHead(200, { 'Content-Encoding': 'br', ETag: '"a"', 'X-Kept': 'yes' }).end('compressed');
@@ -70,6 +74,12 @@ test('pages come from the site, and name the local remote', async () => {
   expect(status).toBe(200);
   expect(body).toContain('<h1>About</h1>');
   expect(body).toContain('"http://127.0.0.1:4001"');
+});
+
+test('a file that is opened in a tab arrives byte by byte', async () => {
+  const response = await fetch(`${await copy()}/card.png`, { headers: HTML });
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(PICTURE);
 });
 
 test('a redirect of the site stays in the local copy', async () => {

@@ -118,7 +118,7 @@ function send(
   response: http.ServerResponse,
   status: number,
   headers: Record<string, string>,
-  body: string,
+  body: string | Buffer,
 ): void {
   response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end(body);
 }
