@@ -4,6 +4,7 @@ import { findFreePort } from '../findFreePort';
 import { assertPortFree } from '../listen';
 import { readPort } from '../readPort';
 import { readRemotePackage } from '../remote-folder/readRemotePackage';
+import { listTaken } from './listTaken';
 import { listPaged } from './localPages';
 import { compareMajors, readDeployedSite, type SiteFacts } from './readDeployedSite';
 import { startSiteCopy } from './startSiteCopy';
@@ -57,9 +58,6 @@ interface DescribeOptions {
 function describeSite({ id, site, url, facts, pages }: DescribeOptions): string[] {
   const pinned = facts.pins.remotes[id]?.version;
   const others = facts.remotes.filter((remote) => remote.id !== id);
-  const taken = pages.flatMap((path) =>
-    others.filter(({ paths }) => paths.includes(path)).map((other) => `${path} belongs to ${other.id}`),
-  );
   return [
     pinned === undefined
       ? `${site} has no remote ${id} yet: its pages are at their addresses, but no list of that site has them.`
@@ -70,7 +68,7 @@ function describeSite({ id, site, url, facts, pages }: DescribeOptions): string[
           `WARNING: its shell has contract ${facts.contract}. Your older one only works while its maintainers allow it; see shared/docs/upgrades.md there.`,
         ]
       : []),
-    ...taken.map(
+    ...listTaken(pages, others).map(
       (fault) => `WARNING: ${fault} on that site; the gate will refuse this. Choose another path.`,
     ),
     ...pages.map((path) => `  ${url}${path}`),
