@@ -18,6 +18,7 @@ function run(
     document,
     console,
     encodeURIComponent,
+    decodeURIComponent,
   });
   return {
     overrides: JSON.parse(local.get('portfolio:overrides') ?? '{}') as unknown,
@@ -48,9 +49,18 @@ test('leaves a tab alone that went back to the pinned release, until dev starts 
   expect(run(createOverrideScript('css-demos', ORIGIN, 'run 2'), local, session).cookie).toBe(COOKIE);
 });
 
-test('sets the cookie for each document: a local copy at another port may have replaced it', () => {
+test('sets the cookie for each document: a site at another port may have removed it', () => {
   const local = new Map<string, string>();
   const session = new Map<string, string>();
   run(SCRIPT, local, session);
   expect(run(SCRIPT, local, session).cookie).toBe(COOKIE);
+});
+
+test.each([
+  'devServers=http%3A%2F%2Flocalhost%3A3005',
+  'theme=dark; devServers=http%3A%2F%2Flocalhost%3A3005%20http%3A%2F%2F127.0.0.1%3A4001; jwt=a',
+])('keeps the dev servers that a site at another port uses: %s', (cookie) => {
+  expect(run(SCRIPT, new Map(), new Map(), { cookie }).cookie).toBe(
+    'devServers=http%3A%2F%2Flocalhost%3A3005%20http%3A%2F%2F127.0.0.1%3A4001;path=/;SameSite=Lax',
+  );
 });

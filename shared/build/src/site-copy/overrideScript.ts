@@ -5,7 +5,8 @@ const RUN_KEY = 'portfolio:local-remote';
 
 /**
  * The inline script that makes a browser use the local remote, as the override panel would. It does so once in each tab,
- * so that "Back to the pinned release" on the banner stays in effect there.
+ * so that "Back to the pinned release" on the banner stays in effect there. The cookie is common to all ports of this
+ * machine, so it keeps those dev servers that other sites here have used last.
  *
  * @param id - the remote's id
  * @param devOrigin - origin of its dev server
@@ -25,7 +26,9 @@ export function createOverrideScript(id: string, devOrigin: string, run: string)
     `var stored=Object(JSON.parse(localStorage.getItem(${key})||"{}"));`,
     `if(sessionStorage.getItem(${runKey})!==${thisRun}){sessionStorage.setItem(${runKey},${thisRun});`,
     `stored[${name}]={kind:"dev-server",origin:${origin}};localStorage.setItem(${key},JSON.stringify(stored))}`,
-    `if(stored[${name}])document.cookie=${cookie}+"="+encodeURIComponent(${origin})+";path=/;SameSite=Lax"`,
+    `if(stored[${name}]){var known=("; "+document.cookie).split("; "+${cookie}+"=")[1]||"";`,
+    `known=decodeURIComponent(known.split(";")[0]).split(" ").filter(function(one){return one&&one!==${origin}});`,
+    `document.cookie=${cookie}+"="+encodeURIComponent(known.slice(-9).concat(${origin}).join(" "))+";path=/;SameSite=Lax"}`,
     '}catch(error){console.warn("[dev] The local remote is not used: this browser stores nothing for this address.",error)}})()',
   ].join('');
 }
