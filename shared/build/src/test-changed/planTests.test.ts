@@ -20,7 +20,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 /** Playwright compares an expression with the file and the title of a test. */
 function isLeftOut(playwright: readonly string[], file: string, title: string): boolean {
-  const [option, pattern] = playwright;
+  const [, option, pattern] = playwright;
   if (option === undefined || pattern === undefined) return false;
   expect(option).toBe('--grep-invert');
   return new RegExp(pattern).test(` ${file} ${title}`);
@@ -30,7 +30,9 @@ test('a changed page runs the unit tests that reach its files, its own browser t
   const file = write('src/pages/clock/hands.ts');
   const { pages, jest, playwright } = planTests(folder, [file]);
   expect(pages).toEqual(['clock']);
+  // The remote may have no test of the page.
   expect(jest).toEqual(['--passWithNoTests', '--findRelatedTests', file]);
+  expect(playwright[0]).toBe('--pass-with-no-tests');
   expect(
     [
       ['clock.e2e.ts', 'ticks'],
@@ -60,7 +62,10 @@ test('everything runs if a file was removed, which others may still import', () 
 
 test('if every page changed, no browser test is left out', () => {
   const files = ['clock', 'clocks', 'drums'].map((page) => path.join(folder, `src/pages/${page}/page.tsx`));
-  expect(planTests(folder, files)).toMatchObject({ pages: ['clock', 'clocks', 'drums'], playwright: [] });
+  expect(planTests(folder, files)).toMatchObject({
+    pages: ['clock', 'clocks', 'drums'],
+    playwright: ['--pass-with-no-tests'],
+  });
 });
 
 test.each([

@@ -29,7 +29,10 @@ export function planTests(folder: string, changedFiles: readonly string[]): Test
     pages,
     jest: ['--passWithNoTests', '--findRelatedTests', ...changedFiles],
     // A page's browser tests are in its own file, or begin with its name.
-    playwright: others.length === 0 ? [] : ['--grep-invert', ` (${others.join('|')})(\\.e2e\\.ts |: )`],
+    playwright: [
+      '--pass-with-no-tests',
+      ...(others.length === 0 ? [] : ['--grep-invert', ` (${others.join('|')})(\\.e2e\\.ts |: )`]),
+    ],
   };
 }
 

@@ -58,7 +58,7 @@ test('checks the types, and tests the changed page', async () => {
   expect(await testChanged(folder, 'demos')).toBe(true);
   expect(readCalls()).toEqual([
     `jest --maxWorkers=2 --passWithNoTests --findRelatedTests ${path.join(folder, 'src/pages/clock/page.tsx')}`,
-    'playwright test --config e2e/playwright.config.ts --grep-invert  (drums)(\\.e2e\\.ts |: )',
+    'playwright test --config e2e/playwright.config.ts --pass-with-no-tests --grep-invert  (drums)(\\.e2e\\.ts |: )',
     'tsc --noEmit',
   ]);
   expect(lines[0]).toBe('[demos] 1 changed file; tests clock.');
