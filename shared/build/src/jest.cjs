@@ -17,7 +17,7 @@ const transform = {
 
 const moduleNameMapper = {
   '\\.css$': path.join(__dirname, 'jest-stubs/style.cjs'),
-  '\\.(svg|png|jpg|webp|avif|webm|mp4|vtt|woff2)$': path.join(__dirname, 'jest-stubs/asset.cjs'),
+  '\\.(svg|png|jpe?g|webp|avif|webm|mp4|vtt|woff2)$': path.join(__dirname, 'jest-stubs/asset.cjs'),
 };
 
 /**
