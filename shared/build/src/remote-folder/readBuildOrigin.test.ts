@@ -64,7 +64,9 @@ test('outside git there is no commit, and changes are unknown', () => {
 test.each([
   ['https://ada:secret@example.com/site.git', 'https://example.com/site.git'],
   ['git@example.com:ada/site.git', 'ssh://git@example.com/ada/site.git'],
+  ['https://example.com/site.git?private_token=secret', 'https://example.com/site.git'],
   ['/srv/site', null],
+  ['C:/Users/ada/site', null],
   ['file:///srv/site', null],
 ])('the address of %s is %s: without credentials, and never a local folder', (address, expected) => {
   repository.commitAll();

@@ -38,15 +38,16 @@ export function readBuildOrigin(dir: string, startedAt: string | null = null): F
   };
 }
 
-/** Removes credentials; null for a folder of this machine. */
+/** Removes credentials, also those in a query; null for a folder of this machine, such as "C:/site". */
 function toPublicAddress(address: string | null): string | null {
-  const [, user, host, file] = /^(?:(\w+)@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address ?? '') ?? [];
+  const [, user, host, file] = /^(?:(\w+)@)?([\w.-]{2,}):(?!\/\/)(.+)$/.exec(address ?? '') ?? [];
   const text =
     host === undefined ? (address ?? '') : `ssh://${user === undefined ? '' : `${user}@`}${host}/${file}`;
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (!['https:', 'http:', 'ssh:', 'git:'].includes(url.protocol)) return null;
   url.password = '';
+  url.search = '';
   if (url.protocol !== 'ssh:') url.username = '';
   return url.href;
 }
