@@ -65,6 +65,7 @@ test('reports a missing page', () => {
 test.each([
   ['throwing.ts', /^Failed to render the pages of .*throwing\.ts in plain Node: Error: Thrown while/],
   ['exiting.ts', /: the process ended with 3\. A page must not end it\.\nThe last words\.$/],
+  ['killed.ts', /: SIGKILL ended the process, as when it has no memory left\.\nThe last words\.$/],
 ])(
   'names a module that cannot be loaded: %s',
   async (file, message) => {

@@ -59,8 +59,10 @@ async function runRenderer(
 
   const fail = (cause: string) => new Error(`Failed to render the pages of ${file} in plain Node: ${cause}`);
   const [answer] = answers;
-  if (signal !== null)
+  // The signal of the time limit.
+  if (signal === 'SIGTERM')
     throw fail(`it took longer than ${limitMs / 1000} s. Look for an endless loop.\n${written}`);
+  if (signal !== null) throw fail(`${signal} ended the process, as when it has no memory left.\n${written}`);
   if (answer === undefined) throw fail(`the process ended with ${code}. A page must not end it.\n${written}`);
   if ('error' in answer) throw fail(answer.error);
   return answer;

@@ -1,0 +1,2 @@
+process.stderr.write('The last words.');
+process.kill(process.pid, 'SIGKILL');
