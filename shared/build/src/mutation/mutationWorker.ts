@@ -6,6 +6,7 @@ import { readConfigs } from 'jest-config';
 import TestRunner from 'jest-runner';
 import Runtime from 'jest-runtime';
 import type { Edits } from './edits';
+import { CACHE, toWorkerFiles } from './workerFiles';
 
 /** A request to the worker: run tests on sources with edits, up to the first failure. */
 export interface TestRequest {
@@ -29,7 +30,6 @@ const PLAIN_TRANSFORMER = require.resolve('../source-regions/jestTransformer.cjs
 const MUTATION_TRANSFORMER = require.resolve('./mutationTransformer.cjs');
 const MUTATION_ENVIRONMENT = require.resolve('./mutationEnvironment.cjs');
 const MUTATION_HOOK = require.resolve('./mutationHook.cjs');
-const CACHE = path.join(ROOT, '.cache/mutation');
 
 /** The channel on which tests and marks report; Node's own modules are the same inside and outside a test. */
 const REACH_CHANNEL = 'mutation:reached';
@@ -86,14 +86,14 @@ async function start(): Promise<void> {
     configs.map((config) => Runtime.createContext(config, { maxWorkers: 1, watchman: false })),
   );
   // Passes the mutation on to the processes that tests start.
-  const editsFile = path.join(CACHE, `edits.${process.pid}.json`);
-  const reachedFile = path.join(CACHE, `reached.${process.pid}.txt`);
+  const { edits: editsFile, reached: reachedFile } = toWorkerFiles(process.pid);
   fs.mkdirSync(CACHE, { recursive: true });
   Object.assign(process.env, {
     // As set by jest's command line.
     NODE_ENV: 'test',
     ...{
-      NODE_OPTIONS: `--require ${MUTATION_HOOK}`,
+      // Quoted, because the path may have spaces.
+      NODE_OPTIONS: `--require ${JSON.stringify(MUTATION_HOOK)}`,
       MUTATION_EDITS: editsFile,
       MUTATION_REACHED: reachedFile,
     },

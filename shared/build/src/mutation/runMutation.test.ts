@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listMutations } from './listMutations';
 import { runMutation, runBaseline } from './runMutation';
 import { type MutationWorker, startWorker } from './startWorker';
+import { CACHE } from './workerFiles';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const FILE = 'shared/build/src/mutation/options.ts';
@@ -35,11 +36,15 @@ test('makes a mutation for one run of the tests that reach it, and changes no fi
   expect(fs.readFileSync(path.join(ROOT, FILE), 'utf8')).toBe(source);
 });
 
-test('aborts a run that never ends, and continues', async () => {
+test('aborts a run that never ends, leaves no files of it, and continues', async () => {
+  const listFiles = () => fs.readdirSync(CACHE).filter((name) => name.startsWith('edits.'));
   const request = (text: string) => ({
     edits: { [FILE]: [{ start: 0, end: 0, text }] },
     tests: [{ test: TEST }],
   });
+  expect(await worker.run(request('throw 1;'), 100_000)).toMatchObject([{ test: TEST, failure: {} }]);
+  const before = listFiles();
   expect(await worker.run(request('for (;;);'), 1000)).toBe('timed out');
+  expect(listFiles()).toHaveLength(before.length - 1);
   expect(await worker.run(request('throw 1;'), 100_000)).toMatchObject([{ test: TEST, failure: {} }]);
 });

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { TestOutcome, TestRequest } from './mutationWorker';
+import { toWorkerFiles } from './workerFiles';
 
 /** A process that runs tests, separate from this one because a mutation may never end. */
 export interface MutationWorker {
@@ -23,7 +25,10 @@ export function startWorker(): MutationWorker {
 
   const stop = () => {
     void process?.then(
-      (child) => child.kill('SIGKILL'),
+      (child) => {
+        child.kill('SIGKILL');
+        for (const file of Object.values(toWorkerFiles(child.pid))) fs.rmSync(file, { force: true });
+      },
       () => undefined,
     );
     process = undefined;
