@@ -47,7 +47,7 @@ export function listRealParts(root: string): readonly RealPart[] {
     {
       name: 'a headless shell',
       usedBy: 'the browser tests, which take almost twice as long in the browser',
-      find: () => process.env['CHROME_PATH'] ?? findHeadlessShell(),
+      find: () => (process.env['CHROME_PATH'] === undefined ? findHeadlessShell() : findBrowser()),
       install: () => installBrowser('chromium-headless-shell'),
       effect: 'installs the Debian package "chromium-headless-shell"',
       remedy: 'There is nothing to do: the tests run in the browser.',
