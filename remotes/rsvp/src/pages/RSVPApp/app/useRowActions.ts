@@ -32,6 +32,17 @@ function findInNeighbour(id: string, control: string, fallback: HTMLElement | nu
   return find(row?.nextElementSibling) ?? find(row?.previousElementSibling) ?? fallback;
 }
 
+/** Calls back once the key or the pointer is up that moved the focus: rows that move before would take the click. */
+function afterRelease(callback: () => void): void {
+  const ended = new AbortController();
+  const handleRelease = () => {
+    ended.abort();
+    setTimeout(callback);
+  };
+  for (const type of ['keyup', 'pointerup', 'pointercancel'])
+    document.addEventListener(type, handleRelease, { capture: true, signal: ended.signal });
+}
+
 /** The actions of a row. A stable object, so that a row only re-renders when its own guest changes. */
 export function useRowActions(options: RowActionOptions): RowActions {
   const latest = useLatest(options);
@@ -58,11 +69,14 @@ export function useRowActions(options: RowActionOptions): RowActions {
         model.commit(setStatus(guests, new Set([id]), status), toStatusLabel(guests, status));
       },
       onLeave(id, target) {
-        const { answeredId, setAnsweredId, nameRef } = latest.current;
-        if (answeredId !== id) return;
-        setAnsweredId(null);
-        // The filter may hide the last guest now, and with the list the control that takes the focus.
-        rescueFocus(() => (target?.isConnected === false ? nameRef.current : null));
+        if (latest.current.answeredId !== id) return;
+        afterRelease(() => {
+          const { answeredId, setAnsweredId, nameRef } = latest.current;
+          if (answeredId !== id || findRow(id)?.contains(document.activeElement)) return;
+          setAnsweredId(null);
+          // The filter may hide the last guest now, and with the list the control that takes the focus.
+          rescueFocus(() => (target?.isConnected === false ? nameRef.current : null));
+        });
       },
       onEdit(id) {
         const { drafts, setDrafts, setMessage } = latest.current;

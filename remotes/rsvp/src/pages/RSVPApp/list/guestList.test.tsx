@@ -85,9 +85,22 @@ describe('a guest answered by keyboard', () => {
     expect(screen.getByRole('button', { name: 'Edit Ada' })).toHaveFocus();
     await user.tab();
     await user.tab();
-    expect(rowNames()).toEqual(['Bo']);
+    await waitFor(() => expect(rowNames()).toEqual(['Bo']));
     expect(screen.getByRole('checkbox', { name: 'Select Bo' })).toHaveFocus();
     expect(screen.getByText('Showing 1 of 2 guests.')).toBeVisible();
+  });
+
+  test('stays until the pointer is up that leaves the row: the click is for what was under it', async () => {
+    await openPage();
+    await add('Ada', 'Bo');
+    await user.click(screen.getByLabelText('No reply 2'));
+    press('Ada', 'yes');
+    const box = screen.getByRole('checkbox', { name: 'Select Bo' });
+    await user.pointer({ target: box, keys: '[MouseLeft>]' });
+    expect(rowNames()).toEqual(['Ada', 'Bo']);
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(box).toBeChecked();
+    await waitFor(() => expect(rowNames()).toEqual(['Bo']));
   });
 
   test('stays while the visitor is in another window', async () => {
@@ -106,7 +119,7 @@ describe('a guest answered by keyboard', () => {
     press('Ada', 'yes');
     await user.tab({ shift: true });
     await user.tab({ shift: true });
-    expect(rowNames()).toEqual([]);
+    await waitFor(() => expect(rowNames()).toEqual([]));
     await waitFor(() => expect(addForm().getByLabelText(/^Name/)).toHaveFocus());
   });
 });
