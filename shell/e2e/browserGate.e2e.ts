@@ -21,6 +21,9 @@ test('the browser gate refuses a release whose page has hidden side effects, and
       `^${PAGE}: the wheel does not scroll the page\\. Listen to the wheel on the element`,
     ),
     expect.stringMatching(
+      `^${PAGE}: it leaves something behind: cookies is "/api late=1" instead of ""\\. Undo the changes`,
+    ),
+    expect.stringMatching(
       `^${PAGE}: it leaves something behind: replaced functions: fetch\\. Undo the changes`,
     ),
     expect.stringMatching(

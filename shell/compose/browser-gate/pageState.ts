@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Cookie, Page } from 'playwright-core';
 import { evaluateIsolated } from './evaluate';
 import { LIST_STORED, SEED, SEED_COOKIE } from './storedData';
 
@@ -14,7 +14,6 @@ const VALUE = 'value of ';
 /** Runs in the page. Reads shared state only: neither the page's own elements nor elements that are not displayed. */
 const READ_STATE = `(async () => {
   const state = { title: document.title, path: location.pathname };
-  state.cookies = document.cookie.split('; ').filter((cookie) => !cookie.startsWith('${SEED_COOKIE}=')).sort().join('; ');
   const isPassing = (name) => /^data-(route|theme-changing|transition)/.test(name);
   for (const element of [document.documentElement, document.body])
     for (const { name, value } of element.attributes)
@@ -87,11 +86,26 @@ export interface HeaderState {
   covered: Readonly<Record<string, string>>;
 }
 
-export const readPageState = (session: CDPSession) => evaluateIsolated<PageState>(session, READ_STATE);
+export async function readPageState(page: Page, session: CDPSession): Promise<PageState> {
+  const state = await evaluateIsolated<PageState>(session, READ_STATE);
+  return { ...state, cookies: toCookiesText(await page.context().cookies()) };
+}
 
 export const readShownState = (session: CDPSession) => evaluateIsolated<ShownState>(session, READ_SHOWN);
 
 export const readHeaderState = (session: CDPSession) => evaluateIsolated<HeaderState>(session, READ_HEADER);
+
+/**
+ * The cookies of all paths. A document sees only those of its own, yet a server refuses requests with too many, so large
+ * ones at another path would block whatever is there.
+ */
+function toCookiesText(cookies: readonly Pick<Cookie, 'name' | 'value' | 'path'>[]): string {
+  return cookies
+    .filter(({ name, path }) => name !== SEED_COOKIE || path !== '/')
+    .map(({ name, value, path }) => `${path} ${name}=${value}`)
+    .sort()
+    .join('; ');
+}
 
 /** What the shell itself stores for each page that is shown. It stores everything else on request, or after a fault. */
 const SHELL_KEYS: readonly string[] = ['portfolio:drafts', 'portfolio:remote-events', 'portfolio:scroll'];

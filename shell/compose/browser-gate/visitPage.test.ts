@@ -182,6 +182,9 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
   },
   'leaves an attribute': { script: `ready(); document.documentElement.className = 'mine';` },
   'stores under foreign names': { script: `ready(); localStorage.setItem('theme', 'x');` },
+  'stores cookies at other paths': {
+    script: `ready(); for (const path of ['/api', '/work/CSS']) document.cookie = 'big=' + 'x'.repeat(9) + '; max-age=9000; path=' + path;`,
+  },
   'stores an override': { script: `ready(); localStorage.setItem('portfolio:overrides', '{}');` },
   'changes the address': { script: `history.pushState(null, '', '/login'); ready();` },
   'changes the address for a moment': {
@@ -337,6 +340,11 @@ const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ['leaves a layer', /fixed layers: aside/, /cleanup/],
   ['leaves an attribute', /<html class> is "mine" instead of ""/, /cleanup/],
   ['stores under foreign names', /keys in storage: theme/, /cleanup/],
+  [
+    'stores cookies at other paths',
+    /leaves something behind: cookies is "\/api big=x{9}; \/work\/CSS big=x{9}" instead of ""/,
+    /cleanup/,
+  ],
   ['stores an override', /keys in storage: portfolio:overrides/, /cleanup/],
   ['changes the address', /changes its address to \/login/, /Leave it to the shell/],
   ['changes the address for a moment', /changes its address to \/.*\?code=1/, /Leave it to the shell/],

@@ -274,7 +274,7 @@ async function leave(
     );
   }
   await settle(session, limits);
-  const state = await answerWithin(readPageState(session), answerMs);
+  const state = await answerWithin(readPageState(page, session), answerMs);
   const traces = await answerWithin(readTraces(session), answerMs);
   const listeners = await answerWithin(listListeners(session, url + baseUrl), answerMs);
   return {

@@ -22,6 +22,7 @@ const { fetch: fetchNow } = window;
 window.fetch = (...args) => fetchNow(...args);
 localStorage.clear();
 document.cookie.split('; ').forEach((cookie) => { document.cookie = cookie.split('=')[0] + '=; max-age=0; path=/'; });
+document.cookie = 'late=1; max-age=1000; path=/api';
 setInterval(() => {}, 1000);
 document.addEventListener('visibilitychange', () => {});
 document.querySelector('header').onpaste = () => {};
