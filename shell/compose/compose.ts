@@ -1,7 +1,7 @@
 import type { ReleaseFileInfo } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
 import { assertPins } from './gate/checkPins';
-import { withoutUntrusted } from './gate/publisher';
+import { checkPublisher, withoutUntrusted } from './gate/publisher';
 import type { CarriedOver } from './history/carryOver';
 import { keepHistory } from './history/keepHistory';
 import { addStaticHostFiles } from './host/staticHost';
@@ -111,6 +111,11 @@ async function composeLocked({
       pins,
       cacheDir: paths.cache,
       offered: offered ?? (hasAllReleases ? 'all' : {}),
+      // As if it were to be pinned: whoever tries it runs its code like that of a pinned one.
+      async findOfferFault(found) {
+        const [refusal] = await checkPublisher(found, { registry, teams, isNew: true });
+        return refusal?.problem;
+      },
     });
     if (isGated) {
       const { renderer } = shell;

@@ -182,6 +182,38 @@ test('a fallback signed with a revoked key is left out of the site, with a warni
   }
 });
 
+test('a site with all releases offers none that could not be pinned', async () => {
+  const tiny = await createTinySite();
+  try {
+    const { paths, registry } = tiny;
+    const [RETIRED, LOST] = [createKeyPair(), createKeyPair()];
+    await tiny.buildShell('one');
+    const signers = { '1.0.0': NEXT, '1.1.0': LOST, '1.2.0': STRANGER, '1.3.0': RETIRED, '1.4.0': NEXT };
+    for (const [version, { privateKey }] of Object.entries(signers)) {
+      await tiny.publish('a', version, [`entry.${version}.js`]);
+      await attest(version, createPrivateKey(privateKey), registry);
+    }
+    await tiny.pin('a', '1.4.0');
+    const keys = [
+      { publicKey: LOST.publicKey, revoked: 'A laptop was stolen.' },
+      { publicKey: RETIRED.publicKey, isRetired: true },
+      { publicKey: NEXT.publicKey },
+    ];
+    const teams = { schema: 1, remotes: { a: { owners: ['Ada'], mounts: ['/work/js'], keys } } };
+    await fs.writeFile(path.join(path.dirname(paths.pins), 'teams.json'), JSON.stringify(teams));
+    const { warnings } = await compose({ paths, registry, hasAllReleases: true, log: () => {} });
+    expect([...warnings].sort()).toEqual([
+      'a 1.1.0 is signed with a key that was revoked: A laptop was stolen. The site does not offer it as an override.',
+      expect.stringMatching(/^a 1\.2\.0 is not signed by its team: .* The site does not offer it/),
+      'a 1.3.0 is signed with a key that was retired. The site does not offer it as an override.',
+    ]);
+    const files = await fs.readdir(path.join(paths.site, 'remotes/a'));
+    expect(files.filter((name) => name.endsWith('.js'))).toEqual(['entry.1.0.0.js', 'entry.1.4.0.js']);
+  } finally {
+    await tiny.remove();
+  }
+});
+
 test('rights that the teams file grants need no flag; a list of another team does, from the first pin on', async () => {
   const shared = { owners: ['Ada'], keys: [] };
   const remotes = { a: { ...shared, mounts: ['/work/CSS'], origins: ['https://api.example.com'] } };

@@ -16,12 +16,16 @@ export type CarriedReleases = ReadonlyMap<string, readonly FoundRelease[]>;
 /** Releases, by remote, that pins do not name but that a site carries so that they can be tried as overrides. */
 export type OfferedReleases = Readonly<Record<string, readonly ReleasePin[]>>;
 
+/** Finds why a release must not be offered, as one sentence; undefined if it may be. */
+export type FindOfferFault = (found: FoundRelease) => Promise<string | undefined>;
+
 /**
  * Reads the releases whose files a site carries: those that pins name, and those that are offered in addition. Revoked
  * releases are not offered.
  *
  * @param offered - `all` for every release of the registry
- * @param warn - called for each release that no pin names and that cannot be read; it is left out
+ * @param warn - called for each release that no pin names and that cannot be read or has a fault; it is left out
+ * @param findFault - asked about each release of `all` that no pin names
  * @throws {SiteError} if a pin cannot be verified
  */
 export async function readCarriedReleases(
@@ -29,6 +33,7 @@ export async function readCarriedReleases(
   pins: PinsFile,
   offered: OfferedReleases | 'all',
   warn: Warn = () => {},
+  findFault: FindOfferFault = () => Promise.resolve(undefined),
 ): Promise<CarriedReleases> {
   const carried = new Map<string, readonly FoundRelease[]>();
   for (const [id, pin] of Object.entries(pins.remotes)) {
@@ -38,8 +43,12 @@ export async function readCarriedReleases(
       found.set(one.version, { release: await readPinnedRelease(registry, id, one), pin: one });
     for (const version of offered === 'all' ? await listVersions(registry, id, warn) : []) {
       if (findRevocation(pins, id, { version }) !== undefined) continue;
-      const one = found.get(version) ?? (await findRelease(registry, id, version, warn));
-      if (one !== undefined) found.set(version, one);
+      if (found.has(version)) continue;
+      const one = await findRelease(registry, id, version, warn);
+      if (one === undefined) continue;
+      const fault = await findFault(one);
+      if (fault === undefined) found.set(version, one);
+      else warn(`${fault} The site does not offer it as an override.`);
     }
     carried.set(
       id,

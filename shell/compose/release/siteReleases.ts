@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PinsFile } from '@portfolio/contract';
 import type { Registry } from '@portfolio/registry';
-import { type CarriedReleases, type OfferedReleases, readCarriedReleases } from './carriedReleases';
+import {
+  type CarriedReleases,
+  type FindOfferFault,
+  type OfferedReleases,
+  readCarriedReleases,
+} from './carriedReleases';
 import { type Artwork, findArtwork, listArtworks } from './findArtwork';
 import { fetchPinnedRemotes, fetchWebFiles, getWebFolder, type PinnedRemote } from './fetchRemotes';
 import { getBaseUrl } from './siteRemote';
@@ -32,6 +37,8 @@ interface FetchOptions {
   cacheDir: string;
   /** Releases that pins do not name but that can be tried as overrides; `all` for every one in the registry. */
   offered: OfferedReleases | 'all';
+  /** Asked about each release of `all` that pins do not name; one with a fault is left out, with a warning. */
+  findOfferFault?: FindOfferFault;
 }
 
 /**
@@ -41,10 +48,11 @@ interface FetchOptions {
  * @throws {SiteError} if a release is missing or a hash differs
  */
 export async function fetchSiteReleases(options: FetchOptions): Promise<SiteReleases> {
-  const { registry, pins, cacheDir, offered } = options;
+  const { registry, pins, cacheDir, offered, findOfferFault } = options;
   const pinned = await fetchPinnedRemotes(registry, pins, cacheDir);
   const warnings: string[] = [];
-  const carried = await readCarriedReleases(registry, pins, offered, (warning) => warnings.push(warning));
+  const warn = (warning: string) => warnings.push(warning);
+  const carried = await readCarriedReleases(registry, pins, offered, warn, findOfferFault);
   const isElsewhere = registry.publicUrl !== undefined;
   for (const { release } of [...carried.values()].flat()) {
     const artworks = listArtworks(release);
