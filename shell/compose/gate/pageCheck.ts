@@ -12,7 +12,7 @@ export interface PageCheckOptions {
   id: string;
   pin: ReleasePin;
   release: Release;
-  /** The pinned release; null if there is none. */
+  /** The pinned release; null if there is none, or its pages were not loaded in a browser. */
   current: Release | null;
 }
 

@@ -119,7 +119,8 @@ export async function judge(options: PinOptions & { pins: PinsFile; wanted: stri
           id,
           pin,
           release: found.release,
-          current: pinned,
+          // Pages that were never loaded in a browser count as new, even those of the same release.
+          current: pins.remotes[id]?.unchecked === undefined ? pinned : null,
         })
       : report.refusals;
   const current = pins.remotes[id];

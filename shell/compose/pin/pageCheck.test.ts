@@ -34,6 +34,14 @@ test('refuses a release with browser problems, and passes the pinned one for com
   expect(readPins(tiny.paths.pins).remotes['games']).not.toHaveProperty('unchecked');
 });
 
+test('a release that skipped the browser check is loaded completely when it is pinned again', async () => {
+  await pin('1.1.0', { skippedBecause: 'no browser here' });
+  const check = jest.fn<ReturnType<PageCheck>, Parameters<PageCheck>>().mockResolvedValue([]);
+  await pin('1.1.0', check);
+  expect(check.mock.calls[0]?.[0]).toMatchObject({ release: { version: '1.1.0' }, current: null });
+  expect(readPins(tiny.paths.pins).remotes['games']).not.toHaveProperty('unchecked');
+});
+
 test('stores, lists and compares why the browser check was skipped, in the fallback too', async () => {
   expect(await pin('1.1.0', { skippedBecause: 'no browser here' })).toMatchObject({ isWritten: true });
   const pins = readPins(tiny.paths.pins);
