@@ -236,4 +236,10 @@ test('a key has one entry: beside its revoked one, a second would trust it again
   const { publicKey } = TEAM;
   await writeTeam({ publicKey, revoked: 'Its laptop was stolen' }, { publicKey });
   expect(() => readTeams(site.paths.pins)).toThrow(/remotes\.a\.keys: .*lists a key twice\. Keep one entry/);
+
+  const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  const spelling = publicKey.slice(0, -2) + last[last.indexOf(publicKey.at(-2) ?? '') + 1] + '=';
+  expect(Buffer.from(spelling, 'base64')).toEqual(Buffer.from(publicKey, 'base64'));
+  await writeTeam({ publicKey, revoked: 'Its laptop was stolen' }, { publicKey: spelling });
+  expect(() => readTeams(site.paths.pins)).toThrow(/keys\.1\.publicKey: .*is not an Ed25519 key/);
 });

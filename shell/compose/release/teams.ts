@@ -37,8 +37,9 @@ const mount = name.regex(/^\/work\/[A-Za-z0-9_-]+$/, 'is not a list of work. Wri
 
 const key = z.strictObject({
   publicKey: z.string().regex(
-    // The DER prefix of every Ed25519 public key.
-    /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/,
+    // The DER prefix of every Ed25519 public key. Its last digit has two unused bits: if they were not all zero, one key
+    // could be written in four ways, and be listed beside its revoked entry.
+    /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/,
     'is not an Ed25519 key. Copy what "portfolio-remote key" printed.',
   ),
   note: text.optional(),
