@@ -41,7 +41,9 @@ export function readHealth(isNeeded: boolean): ReleaseHealth[] | null {
   if (place === '' && !isNeeded) return null;
   const { events, unreadCount } = readEvents(place, Date.now() - readNumber('hours') * 3_600_000);
   if (unreadCount > 0)
-    console.error(`${unreadCount} lines of ${place} could not be read and are not counted.`);
+    console.error(
+      `${unreadCount} lines or parts of lines of ${place} could not be read and are not counted.`,
+    );
   return measureHealth(events);
 }
 

@@ -106,6 +106,19 @@ test('skips foreign records and incomplete lines, and leaves out old events', ()
   expect(() => readEvents('')).toThrow(/^Failed to read events: no file is named\./);
 });
 
+test('a resource that is malformed, or has no attributes, hides no event of its line', () => {
+  load([
+    ['load', '1.0.0'],
+    ['ready', '1.0.0'],
+  ]);
+  const { resourceLogs } = JSON.parse(fs.readFileSync(file, 'utf8')) as { resourceLogs: object[] };
+  const foreign = [null, { resource: {}, scopeLogs: [{ scope: { name: 'other' } }] }, { scopeLogs: 1 }];
+  fs.writeFileSync(file, JSON.stringify({ resourceLogs: [...foreign, ...resourceLogs] }));
+  const { events, unreadCount } = readEvents(file);
+  expect(events.map(({ type }) => type)).toEqual(['load', 'ready']);
+  expect(unreadCount).toBe(2);
+});
+
 test('the table names the owner and marks a failing remote', () => {
   times(30, () =>
     load([

@@ -21,7 +21,8 @@ export interface KeptEvent {
  *
  * @param place - a file, or a folder of `.json` or `.jsonl` files
  * @param sinceMs - older events are ignored
- * @returns the events, and the number of lines that could not be parsed, since others may write to the same files
+ * @returns the events, and the number of lines and resources that could not be read, since others may write to the same
+ *   files
  * @throws {SiteError} code `NO_EVENTS` if none is named, or there is no such file or folder
  */
 export function readEvents(place: string, sinceMs = 0): { events: KeptEvent[]; unreadCount: number } {
@@ -44,22 +45,32 @@ export function readEvents(place: string, sinceMs = 0): { events: KeptEvent[]; u
   const lines = files
     .flatMap((file) => fs.readFileSync(file, 'utf8').split('\n'))
     .filter((line) => line !== '');
-  const read = lines.map(readLine);
+  const read = lines.flatMap(readLine);
   return {
     events: read.flatMap((events) => events ?? []).filter(({ epochMs }) => epochMs >= sinceMs),
     unreadCount: read.filter((events) => events === null).length,
   };
 }
 
-function readLine(line: string): KeptEvent[] | null {
+/**
+ * Reads each resource of a line by itself: a collector joins requests of several senders in one line. Null for a resource,
+ * or the line, that cannot be read.
+ */
+function readLine(line: string): (KeptEvent[] | null)[] {
   try {
-    const { resourceLogs } = JSON.parse(line) as OtlpLogs;
-    return resourceLogs.flatMap(({ resource, scopeLogs }) => {
-      const compositionId = toText(toRecord(resource.attributes)[OTLP_NAMES.composition]);
-      return scopeLogs
-        .filter(({ scope }) => scope.name === OTLP_NAMES.scope)
-        .flatMap(({ logRecords }) => logRecords.flatMap((record) => toEvent(record, compositionId)));
-    });
+    return (JSON.parse(line) as OtlpLogs).resourceLogs.map(readResource);
+  } catch {
+    return [null];
+  }
+}
+
+function readResource(logs: OtlpLogs['resourceLogs'][0]): KeptEvent[] | null {
+  try {
+    const { resource, scopeLogs } = logs;
+    const compositionId = toText(toRecord(resource.attributes)[OTLP_NAMES.composition]);
+    return scopeLogs
+      .filter(({ scope }) => scope.name === OTLP_NAMES.scope)
+      .flatMap(({ logRecords }) => logRecords.flatMap((record) => toEvent(record, compositionId)));
   } catch {
     return null;
   }
@@ -93,7 +104,8 @@ function toEvent(
 
 const toText = (value: string | number | undefined) => (typeof value === 'string' ? value : '');
 
-function toRecord(attributes: OtlpLogs['resourceLogs'][0]['resource']['attributes']) {
+/** OTLP leaves out a list that is empty. */
+function toRecord(attributes: OtlpLogs['resourceLogs'][0]['resource']['attributes'] = []) {
   return Object.fromEntries(
     attributes.map(({ key, value }) => [key, 'stringValue' in value ? value.stringValue : value.doubleValue]),
   ) as Record<string, string | number | undefined>;
