@@ -8,7 +8,7 @@ import { createUsageError } from '../compose/terminal/usageError';
 
 const USAGE = `Usage: npm run canary -- <percent> --stable <host:port> --canary <host:port>
   writes nginx rules that send this share of visitors to another composition, each visitor always to the same one
-  a canary whose server does not answer gets no visitors until it does, and the exit code is 1
+  a canary whose server does not answer, or whose events cannot be read, gets no visitors until then, and the exit code is 1
   --events <file or folder>  the output of a collector: if the canary fails more often, all visitors return to the stable
                              composition, and the exit code is 1; default PORTFOLIO_EVENTS_LOG
   --out <folder>             for canary.http.conf and canary.server.conf; default shell/dist/canary

@@ -244,6 +244,16 @@ test('a lost list of stopped canaries stops this one, and says so', async () => 
   ]);
 });
 
+test('a canary whose events cannot be read is stopped until they can be, and the error is reported', async () => {
+  await run();
+  expect(readRules()).toContain('5% canary;');
+  await expect(run(path.join(folder, 'gone.jsonl'))).rejects.toMatchObject({ code: 'NO_EVENTS' });
+  expect(readRules()).not.toContain('% canary;');
+  fs.mkdirSync(path.join(folder, 'log/events.json'), { recursive: true });
+  await expect(run(path.join(folder, 'log'))).rejects.toMatchObject({ code: 'EISDIR' });
+  expect(await run(keepLoads(IDS.canary, 1, 0))).toMatchObject({ share: 5, isStopped: false });
+});
+
 test('the canary is not blamed if every release fails, as with a broken network', async () => {
   keepLoads(IDS.stable, 100, 10);
   expect(await run(keepLoads(IDS.canary, 50, 6))).toMatchObject({

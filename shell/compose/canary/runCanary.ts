@@ -35,10 +35,11 @@ const ANSWER_WAIT_MS = 5_000;
 /**
  * Writes the rules for a canary, or stops it: if it fails more often than the stable composition, all visitors return to
  * that. A composition that was stopped for its failures is never started again; one whose server does not answer is
- * stopped until it does. Run it every minute, and reload nginx afterwards.
+ * stopped until it does, and so is one whose events cannot be read. Run it every minute, and reload nginx afterwards.
  *
- * @throws {SiteError} code `USAGE`, `NO_EVENTS`, `BAD_STOPPED_LIST` after stopping the canary if the list of stopped ones
- *   cannot be read, or `NO_CANARY` if the stable server does not answer or the canary serves the same composition
+ * @throws {SiteError} code `USAGE`, `NO_CANARY` if the stable server does not answer or the canary serves the same
+ *   composition; after stopping the canary, `BAD_STOPPED_LIST` if the list of stopped ones cannot be read, or any error of
+ *   reading the events
  */
 export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   const { out, events, getCompositionId = askCompositionId } = options;
@@ -57,13 +58,22 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
     );
   const stoppedFile = path.join(out, 'stopped.json');
   const stopped = readStopped(stoppedFile);
-  const verdict =
-    events === undefined || canary === null
-      ? null
-      : judgeCanary(measureHealth(readEvents(events).events), { stable, canary });
-  // If the list is lost, this canary may be on it.
+  let verdict: CanaryVerdict | null = null;
+  /** Thrown once the canary is stopped: without its events, nobody knows whether it fails. */
+  let fault: { error: unknown } | null = null;
+  try {
+    if (events !== undefined && canary !== null)
+      verdict = judgeCanary(measureHealth(readEvents(events).events), { stable, canary });
+  } catch (error) {
+    fault = { error };
+  }
   const isStopped =
-    canary === null || stopped === null || stopped.includes(canary) || verdict?.state === 'failing';
+    canary === null ||
+    // If the list is lost, this canary may be on it.
+    stopped === null ||
+    stopped.includes(canary) ||
+    fault !== null ||
+    verdict?.state === 'failing';
   const share = isStopped ? 0 : options.share;
   const rules = toCanaryHttp({ ...options, share });
   fs.mkdirSync(out, { recursive: true });
@@ -75,6 +85,7 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
       `Failed to read the stopped canaries in ${stoppedFile}, so this one was stopped: it is no list of compositions. Delete the file to start without a list.`,
       'BAD_STOPPED_LIST',
     );
+  if (fault !== null) throw fault.error;
   if (isStopped && canary !== null)
     replaceFile(stoppedFile, JSON.stringify([...new Set([...stopped, canary])]), { isFlushed: true });
   return { stable, canary, share, verdict, isStopped };
