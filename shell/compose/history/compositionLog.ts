@@ -50,14 +50,21 @@ export async function logComposition(registry: Registry, entry: Composed): Promi
     ({ siteUrl, address }) => siteUrl === entry.siteUrl && address === null,
   );
   if (last?.id === entry.id && entry.composedMs - last.sinceMs < LOG_AGAIN_MS) return;
-  await create(registry, entry.composedMs, entry);
+  const composedMs = toLaterThan(last, entry.composedMs);
+  await create(registry, composedMs, { ...entry, composedMs });
 }
 
 /** Logs that a composition is live at an address, unless that is already known. */
 export async function logDeploy(registry: Registry, entry: Deployed): Promise<void> {
-  const last = await findDeployed(registry, entry.address);
-  if (last?.id === entry.id && entry.isGone !== true) return;
-  await create(registry, entry.deployedMs, entry);
+  const [last] = (await readLog(registry)).filter(({ address }) => address === entry.address);
+  if (last?.id === entry.id && !last.isGone && entry.isGone !== true) return;
+  const deployedMs = toLaterThan(last, entry.deployedMs);
+  await create(registry, deployedMs, { ...entry, deployedMs });
+}
+
+/** The newest entry is the live one, so the next is later, even if the clock was ahead when the last one was made. */
+function toLaterThan(last: LogEntry | undefined, nowMs: number): number {
+  return last === undefined ? nowMs : Math.max(nowMs, last.sinceMs + 1);
 }
 
 async function create(registry: Registry, timeMs: number, entry: Composed | Deployed): Promise<void> {
