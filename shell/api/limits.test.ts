@@ -110,6 +110,25 @@ test('known browsers at one address may attempt 60 sign-ins in 15 minutes togeth
   expect((await login(api.url, RIGHT, own('10.7.1.3', cookies[0]))).status).toBe(200);
 });
 
+test('a sign-in adopts no value of the device cookie that somebody else may know, and keeps one of its account', async () => {
+  const planted = `__Host-device=${'B'.repeat(43)}`;
+  const readDevice = async (body: object, cookie: string) =>
+    (await login(api.url, body, own('10.7.2.1', cookie))).headers
+      .getSetCookie()
+      .find((text) => text.startsWith('__Host-device='))
+      ?.split(';')[0];
+  const device = (await readDevice(RIGHT, planted)) ?? '';
+  expect(device).toMatch(/^__Host-device=[\w-]{43}$/);
+  expect(device).not.toBe(planted);
+  expect(await readDevice(RIGHT, device)).toBe(device);
+
+  const mallory = { ...ADA, email: 'mallory@example.com', username: 'mallory' };
+  await register(api.url, mallory, from('10.7.2.9'));
+  const ofMallory = { email: mallory.email, password: mallory.password };
+  const planting = (await readDevice(ofMallory, '')) ?? '';
+  expect(await readDevice(RIGHT, planting)).not.toBe(planting);
+});
+
 test.each(['__Host-device=', '__Host-device=x', `__Host-device=${'A'.repeat(43)}`])(
   'the forged cookie %s makes no browser a known one',
   async (cookie) => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/Database';
+import type { Account } from './accountStore';
 import { toEmailKey } from './credentialRules';
 
 /** How long a browser counts as known after a sign-in. */
@@ -15,29 +16,35 @@ const DEVICE_BYTES = 32;
  * stranger who guesses passwords cannot lock the owner out.
  */
 export function createDeviceStore(database: Database, now: () => number) {
+  async function isKnown(device: string | undefined, email: string): Promise<boolean> {
+    if (device === undefined || !DEVICE_PATTERN.test(device)) return false;
+    const rows = await database.query(
+      `SELECT 1 FROM devices JOIN accounts ON accounts.id = devices.account_id
+       WHERE devices.key = $1 AND accounts.email_key = $2 AND devices.expires_ms > $3`,
+      [toDeviceKey(device), toEmailKey(email), now()],
+    );
+    return rows.length > 0;
+  }
+
   return {
     /**
      * Whether a browser has signed in with this email. Unknown emails cause the same query, so timing reveals
      * nothing.
      */
-    async isKnown(device: string | undefined, email: string): Promise<boolean> {
-      if (device === undefined || !DEVICE_PATTERN.test(device)) return false;
-      const rows = await database.query(
-        `SELECT 1 FROM devices JOIN accounts ON accounts.id = devices.account_id
-         WHERE devices.key = $1 AND accounts.email_key = $2 AND devices.expires_ms > $3`,
-        [toDeviceKey(device), toEmailKey(email), now()],
-      );
-      return rows.length > 0;
-    },
+    isKnown,
 
     /**
      * Records that an account has signed in from a browser.
      *
-     * @param device - the browser's cookie; if it has none, a new value is created
+     * @param device - the browser's cookie; unless it is known for this account, a new value is created, since whoever
+     *   set it would know it
      */
-    async remember(device: string | undefined, accountId: string): Promise<string> {
+    async remember(
+      device: string | undefined,
+      { id: accountId, email }: Pick<Account, 'id' | 'email'>,
+    ): Promise<string> {
       const known =
-        device !== undefined && DEVICE_PATTERN.test(device)
+        device !== undefined && (await isKnown(device, email))
           ? device
           : randomBytes(DEVICE_BYTES).toString('base64url');
       await database.query(

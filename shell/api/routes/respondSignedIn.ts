@@ -23,7 +23,7 @@ export async function respondSignedIn(
   if (!isOwnPage(request)) return toResponse(status, { ...body, user, token });
 
   const response = toResponse(status, { ...body, user, token: withoutSignature(token) });
-  const device = await devices.remember(findCookie(request, API_COOKIES.device), account.id);
+  const device = await devices.remember(findCookie(request, API_COOKIES.device), account);
   // The cookie of an earlier session is about to be replaced; a copy of it must not outlive it.
   const earlier = findCookie(request, API_COOKIES.session);
   if (earlier !== undefined) await tokens.revoke(earlier);
