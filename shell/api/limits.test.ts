@@ -208,6 +208,14 @@ test('a visitor cannot forge an address: only the last one, which the proxy wrot
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
+test('a limit that was reached while the clock was ahead is lifted once it is right again', async () => {
+  const yearMs = 365 * 24 * 60 * MINUTE_MS;
+  await api.pass(yearMs);
+  expect((await tryRepeatedly(11, () => from('10.9.0.1'))).at(-1)?.status).toBe(429);
+  await api.pass(-yearMs);
+  expect((await login(api.url, RIGHT, from('10.9.0.1'))).status).toBe(200);
+});
+
 test('a configured origin may call: preflight and response allow it', async () => {
   const preflight = await fetch(`${api.url}/api/authentication/register/1`, {
     method: 'OPTIONS',

@@ -138,6 +138,18 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     expect(await isAccepted(body['token'])).toBe(false);
   });
 
+  testHere('a revoked token stays revoked after the clock was ahead by some days', async () => {
+    const { body } = await login(api.url, CREDENTIALS);
+    const signOut = (token: unknown) => logout(api.url, { ...bearer(token), origin: ORIGIN });
+    await signOut(body['token']);
+    const daysMs = 2 * 24 * 60 * 60_000;
+    await api.pass(daysMs);
+    // Each revocation drops earlier ones that are no longer needed.
+    await signOut((await login(api.url, CREDENTIALS)).body['token']);
+    await api.pass(-daysMs);
+    expect(await isAccepted(body['token'])).toBe(false);
+  });
+
   testHere('signing out twice, with no token, or with something else is not an error', async () => {
     const { body } = await login(api.url, CREDENTIALS);
     const statuses = [];

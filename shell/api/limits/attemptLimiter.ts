@@ -36,6 +36,12 @@ export const DEFAULT_LIMITS: Limits = {
 /** How long failures are remembered for the notice to the owner. */
 const FAILURE_LIFETIME_MS = 7 * 24 * 60 * MINUTE_MS;
 
+/**
+ * In SQL, with the end of a window that opens now as $2, and now as $3. A window that ends later was opened while the clock
+ * was ahead; by a year, for example, it would refuse attempts for as long.
+ */
+const IS_OPEN = 'attempts.window_ends_ms > $3 AND attempts.window_ends_ms <= $2';
+
 /** Expired counts are deleted once every so many attempts, on average. */
 const CLEAR_EVERY = 200;
 
@@ -73,8 +79,8 @@ export function createAttemptLimiter(
     const [row] = await database.query<Counted>(
       `INSERT INTO attempts (key, count, window_ends_ms) VALUES ($1, 1, $2)
        ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN attempts.window_ends_ms <= $3 THEN 1 ELSE attempts.count + 1 END,
-         window_ends_ms = CASE WHEN attempts.window_ends_ms <= $3 THEN $2 ELSE attempts.window_ends_ms END
+         count = CASE WHEN ${IS_OPEN} THEN attempts.count + 1 ELSE 1 END,
+         window_ends_ms = CASE WHEN ${IS_OPEN} THEN attempts.window_ends_ms ELSE $2 END
        RETURNING count, window_ends_ms`,
       [key, nowMs + windowMs, nowMs],
     );

@@ -6,11 +6,17 @@ export interface RevokedTokens {
   has(tokenId: string): Promise<boolean>;
 }
 
-/** Creates the list. Expired tokens are dropped from it, since they are refused anyway. */
+/**
+ * How long a token stays in the list after it has expired: while the clock is ahead, tokens seem to have expired that will
+ * be accepted once it is right again.
+ */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Creates the list. Tokens that expired a while ago are dropped from it, since they are refused anyway. */
 export function createRevokedTokens(database: Database, now: () => number): RevokedTokens {
   return {
     async add(tokenId, expiresMs) {
-      await database.query('DELETE FROM revoked_tokens WHERE expires_ms <= $1', [now()]);
+      await database.query('DELETE FROM revoked_tokens WHERE expires_ms <= $1', [now() - KEPT_MS]);
       await database.query(
         'INSERT INTO revoked_tokens (token_id, expires_ms) VALUES ($1, $2) ON CONFLICT DO NOTHING',
         [tokenId, expiresMs],
