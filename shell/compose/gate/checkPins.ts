@@ -1,7 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 import type { FoundRelease, Registry } from '@portfolio/registry';
 import { checkCompatibility, checkWindow, type Refusal } from '../release/compatibility';
-import type { Teams } from '../release/teams';
+import { findTeam, type Teams } from '../release/teams';
 import type { ShellRenderer } from '../shell-build/shellBuild';
 import { checkRights } from './rights';
 import { checkClaims, listReleaseClaims, listShellClaims } from './claims';
@@ -46,7 +46,7 @@ export async function checkPins({
     refusals.push(...checkCompatibility(found.release, renderer));
     if (isNew) refusals.push(...checkWindow(found.release, renderer, today));
     refusals.push(...(await checkContent(found, registry, cacheDir)));
-    refusals.push(...checkRights(found.release, found.pin));
+    refusals.push(...checkRights(found.release, found.pin, findTeam(teams, found.release.id)));
     refusals.push(...(await checkPublisher(found, { registry, teams, isNew })));
     refusals.push(...(await checkLicences(found, { registry, teams, isNew })));
   }

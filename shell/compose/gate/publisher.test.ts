@@ -155,7 +155,7 @@ test('a fallback signed with a revoked key is left out of the site, with a warni
         { publicKey: TEAM.publicKey, revoked },
         { publicKey: NEXT.publicKey, ...next },
       ];
-      const teams = { schema: 1, remotes: { a: { owners: ['Ada'], mounts: [], keys } } };
+      const teams = { schema: 1, remotes: { a: { owners: ['Ada'], mounts: ['/work/js'], keys } } };
       return fs.writeFile(path.join(path.dirname(paths.pins), 'teams.json'), JSON.stringify(teams));
     };
     // What a retired key has signed stays valid.

@@ -1,6 +1,7 @@
 import { type Allowed, PROJECT_TYPES, type Release, type ReleasePin } from '@portfolio/contract';
 import type { Refusal } from '../release/compatibility';
 import { joinRights, listPageRights } from '../release/pageRights';
+import type { Team } from '../release/teams';
 import { checkCounts, listOverweights, type Overweight } from './weights';
 
 /** The maximum number of pages that a message names. */
@@ -69,11 +70,20 @@ export function selectAllowed(
   return Object.keys(allowed).length === 0 ? undefined : allowed;
 }
 
-/** Refuses a release that asks for more than its pin allows. */
-export function checkRights(release: Release, { allowed = {} }: ReleasePin): Refusal[] {
+/**
+ * Refuses a release that asks for more than its pin allows.
+ *
+ * @param team - its lists of work restrict a pin that names none: one from before they were recorded, or edited by hand
+ */
+export function checkRights(
+  release: Release,
+  { allowed = {} }: ReleasePin,
+  team?: Pick<Team, 'mounts'>,
+): Refusal[] {
   const { id, version, catalogue } = release;
   const rights = listPageRights(release);
   const asked = listRequestedRights(release);
+  const mounts = allowed.mounts ?? team?.mounts;
   const toRefusal = (name: string, option: string, paths: readonly string[]): Refusal => ({
     check: 'rights',
     problem: `${id} ${version} asks for ${name} on ${nameSome(paths)}, and its pin does not allow it.`,
@@ -96,8 +106,7 @@ export function checkRights(release: Release, { allowed = {} }: ReleasePin): Ref
         find(({ permissions }) => permissions.includes(name)),
       ),
     ),
-    // A pin from before mounts were recorded cannot restrict them.
-    ...(allowed.mounts === undefined ? [] : listMissing(asked.mounts, allowed.mounts)).map((mount) =>
+    ...(mounts === undefined ? [] : listMissing(asked.mounts, mounts)).map((mount) =>
       toRefusal(
         mount,
         '--allow-mount',

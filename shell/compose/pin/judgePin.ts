@@ -96,11 +96,10 @@ export async function judge(options: PinOptions & { pins: PinsFile; wanted: stri
   const { pageCheck, wasDeployed = () => Promise.resolve(true) } = options;
   const found = await readCandidate(options);
   const pinned = await findCurrent(registry, pins, id);
-  // With its first pin a remote may use all lists it asks for; a list that a later release adds has to be allowed.
-  const isFirst = pins.remotes[id] === undefined;
   const team = findTeam(readTeams(paths.pins), id);
-  const first = team?.mounts ?? listMounts(found.release);
-  const mounts = isFirst ? first : pinned === null ? [] : listMounts(pinned);
+  // Without a team, a remote may use all lists that its first release asks for. Others have to be allowed.
+  const first = pins.remotes[id] === undefined ? found.release : pinned;
+  const mounts = team?.mounts ?? (first === null ? [] : listMounts(first));
   const before = joinAllowed({ mounts, ...pins.remotes[id]?.allowed }, team ?? {});
   const selected = selectAllowed(found.release, before, allow);
   const pin = {

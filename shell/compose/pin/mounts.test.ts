@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Allowed } from '@portfolio/contract';
 import { createEntry, createGateSite, type GateSite } from '../gate/gate-testing/gateSite';
 import { checkPinned } from './checkPinned';
@@ -70,7 +72,7 @@ test('refuses a release that leaves all its work lists for another one', async (
   expect(readAllowed()).toEqual({ mounts: ['/work/CSS'] });
 });
 
-test('a pin without mounts has those of its release', async () => {
+test('without a team, a pin without mounts has those of its release', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await site.pin('a', '1.0.0');
   expect(readAllowed()).toBeUndefined();
@@ -89,6 +91,23 @@ test('pins merged by hand do not add a list either', async () => {
   expect(await checkPinned(readPins(site.paths.pins), site.registry, site.paths)).toEqual([
     expect.objectContaining({ check: 'rights' }),
   ]);
+});
+
+test('a pin without mounts has those of its team, also when the next release is pinned', async () => {
+  const teams = { schema: 1, remotes: { a: { owners: ['Ada'], mounts: ['/work/js'], keys: [] } } };
+  fs.writeFileSync(path.join(path.dirname(site.paths.pins), 'teams.json'), JSON.stringify(teams));
+  await publishForeignPage('1.0.0');
+  await site.pin('a', '1.0.0');
+  expect(readAllowed()).toBeUndefined();
+  const refused = [
+    expect.objectContaining({
+      problem: 'a 1.0.0 asks for /work/CSS on /work/CSS/landgrab, and its pin does not allow it.',
+    }),
+  ];
+  expect(await checkPinned(readPins(site.paths.pins), site.registry, site.paths)).toEqual(refused);
+  await publishForeignPage('1.1.0');
+  expect((await pin('1.1.0')).refusals).toHaveLength(1);
+  expect(await pin('1.1.0', { mounts: ['/work/CSS'] })).toMatchObject({ isWritten: true });
 });
 
 test('the comparison of releases names added and removed lists, addresses and cards', async () => {
