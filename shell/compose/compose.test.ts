@@ -114,8 +114,23 @@ test('only a page whose permissions changed is rendered again', async () => {
   const first = await composeSite({ isGated: false });
   await tiny.pin('camera', '1.1.0');
   const second = await composeSite({ isGated: false });
-  expect([first.renderedCount, second.renderedCount]).toEqual([3, 1]);
+  // Page-not-found as well: some page now has rights.
+  expect([first.renderedCount, second.renderedCount]).toEqual([3, 2]);
   expect(String(read('work/js/camera.html'))).toContain('"rights":"camera"');
+});
+
+test('no page has the rights text of page-not-found, to which static hosts give the rights of all pages', async () => {
+  const rights = () =>
+    ['404.html', 'index.html'].map((name) => /"rights":"(.*?)"/.exec(String(read(name)))?.[1]);
+  await composeSite();
+  expect(rights()).toEqual(['', '']);
+  await tiny.publish('camera', '1.0.0', ['entry.c1.js', 'card.c1.svg'], {
+    pages: { Camera: { js: [], css: [] } },
+    catalogue: [{ ...CAMERA, permissions: ['camera'] }],
+  });
+  await tiny.pin('camera', '1.0.0');
+  await composeSite({ isGated: false });
+  expect(rights()).toEqual(['page-not-found', '']);
 });
 
 test('with the policy in pages each page lists its scripts, and no header does', async () => {
@@ -225,5 +240,5 @@ test('lists every file except compressed copies with its hash', async () => {
 
 test('the same inputs give the same bytes; if this fails, raise COMPOSER_FORMAT and update the hash', async () => {
   const { files } = await composeSite({ hasServiceWorker: true });
-  expect(toIntegrity(toFileList(files)).slice(0, 23)).toBe('sha256-CzdTCPTaOviJnvGG');
+  expect(toIntegrity(toFileList(files)).slice(0, 23)).toBe('sha256-fJoG2VtissIV6P7D');
 });

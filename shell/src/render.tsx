@@ -62,13 +62,13 @@ export {
 } from './site-files/toDocument';
 export { type PageData, toBrowserData } from './site-map/pageData';
 export { createPageData, listPaths, listRedirects, NOT_FOUND_PATH } from './site-map/routes';
-export { type PageRights, toRightsText } from './composition/pageRights';
+export { NOT_FOUND_RIGHTS, type PageRights, toRightsText } from './composition/pageRights';
 export { toShellId } from './composition/shellId';
 export type { ReleaseRef } from './composition/releaseRef';
 export { createSiteMap, type SiteMap, type SiteRemote } from './site-map/siteMap';
 
 /** Increased when composing needs something new from a shell build, so that an older build is refused, not misread. */
-export const COMPOSING_API = 8;
+export const COMPOSING_API = 9;
 
 /** The shell's own copies of the federated singletons, for the share scope of the remotes' node builds. */
 export const singletons = {

@@ -14,12 +14,13 @@ import { openTestFolder } from './testFolder';
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
-  COMPOSING_API: 8,
+  COMPOSING_API: 9,
   toBrowserData: (data) => data,
   toSharePicture: () => null,
   SHELL_MARKS: { ids: [], attributes: [] },
   CONTRACT_VERSION: '1.0.0',
   NOT_FOUND_PATH: '/404',
+  NOT_FOUND_RIGHTS: 'page-not-found',
   SERVICE_WORKER_URL: '/sw.js',
   COMPOSITION_URL: '/composition.json',
   HASHED_FOLDERS: { shell: '/shell/', data: '/data/', share: '/share/', remotes: '/remotes/' },

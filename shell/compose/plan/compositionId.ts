@@ -6,7 +6,7 @@ import type { OfferedReleases } from '../release/carriedReleases';
  * Increment it when composing writes other bytes from the same shell build and pins: other file locations or lists. The
  * content of documents, feeds and headers belongs to the shell's build. `compose.test.ts` fails if it is forgotten.
  */
-export const COMPOSER_FORMAT = 10;
+export const COMPOSER_FORMAT = 11;
 
 /** Everything that determines the bytes of a site. */
 export interface CompositionSource {

@@ -139,7 +139,10 @@ export function createPlan(options: PlanOptions): SitePlan {
     scripts,
     revocations: toRevocationsId(pins),
     eventsUrl,
-    rights: new Map(pageRights.map((rights) => [rights.path, renderer.toRightsText(rights)])),
+    rights: new Map([
+      ...pageRights.map((rights) => [rights.path, renderer.toRightsText(rights)] as const),
+      ...(pageRights.length === 0 ? [] : [[renderer.NOT_FOUND_PATH, renderer.NOT_FOUND_RIGHTS] as const]),
+    ]),
   });
   return {
     id,

@@ -12,7 +12,7 @@ const dist = process.argv[2];
 const build = (name, ms) => {
   const file = dist + '/node/render.js';
   fs.writeFileSync(dist + '/node/part.js', 'module.exports = ' + JSON.stringify(name));
-  fs.writeFileSync(file, 'exports.COMPOSING_API = 8; exports.name = require("./part.js");');
+  fs.writeFileSync(file, 'exports.COMPOSING_API = 9; exports.name = require("./part.js");');
   fs.utimesSync(file, ms, ms);
   return loadShellRenderer(dist);
 };

@@ -31,7 +31,7 @@ export type {
 export type ShellRenderer = typeof renderer;
 
 /** The version that this composer requires of a shell build: `COMPOSING_API` of its renderer. */
-const COMPOSING_API: typeof renderer.COMPOSING_API = 8;
+const COMPOSING_API: typeof renderer.COMPOSING_API = 9;
 
 function readShellBuild(dist: string): ShellBuild {
   const file = path.join(dist, 'shell.json');

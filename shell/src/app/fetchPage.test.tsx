@@ -88,10 +88,18 @@ it('refuses a page of another build of the shell: the two are never mixed', asyn
 it.each([
   ['more', '', ' data-rights="camera"'],
   ['less', 'camera', ''],
+  ['less than those of page-not-found on a static host', 'page-not-found', ''],
 ])('refuses a page whose headers allow %s than those of this document', async (_case, own, other) => {
   document.documentElement.dataset['rights'] = own;
   answer(toHtml('s1', toScript(DATA)).replace('<html', `<html${other}`));
   await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'OTHER_RIGHTS' });
+  delete document.documentElement.dataset['rights'];
+});
+
+it('shows page-not-found in any document', async () => {
+  document.documentElement.dataset['rights'] = 'camera';
+  answer(toHtml('s1', toScript(DATA)).replace('<html', '<html data-rights="page-not-found"'));
+  await expect(fetchPage('/unknown')).resolves.toMatchObject({ data: DATA });
   delete document.documentElement.dataset['rights'];
 });
 

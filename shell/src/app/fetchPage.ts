@@ -1,6 +1,6 @@
 import { PAGE_DATA_ID, REMOTE_STYLE_ATTRIBUTE, SiteError } from '@portfolio/contract';
 import type { PageData } from '../site-map/pageData';
-import { getRightsText } from '../composition/pageRights';
+import { getRightsText, NOT_FOUND_RIGHTS } from '../composition/pageRights';
 import { getRevocationsId, OTHER_REVOCATIONS } from '../composition/revocations';
 import { getShellId } from '../composition/shellId';
 import { fetchPersistently } from '../loading/fetchPersistently';
@@ -84,7 +84,8 @@ export async function fetchPage(path: string, signal?: AbortSignal): Promise<Fet
     );
   if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
   // A document keeps the policy with which it was loaded.
-  if (isPage && getRightsText(page) !== getRightsText())
+  const rights = getRightsText(page);
+  if (isPage && rights !== getRightsText() && rights !== NOT_FOUND_RIGHTS)
     throw new SiteError(
       `Failed to show ${path} in this document: the page has another policy. Load it as a document.`,
       'OTHER_RIGHTS',

@@ -9,6 +9,12 @@ export interface PageRights {
   permissions: readonly PermissionName[];
 }
 
+/**
+ * The rights text of page-not-found if any page has rights: static hosts serve it, for any path, with the rights of all
+ * pages, so leaving it loads a document. It needs none itself, and is shown in any document.
+ */
+export const NOT_FOUND_RIGHTS = 'page-not-found';
+
 /** Rights as text: equal for pages with the same rights, empty for pages without any. */
 export function toRightsText({ connectOrigins, permissions }: Omit<PageRights, 'path'>): string {
   return [...permissions, ...connectOrigins].join(' ');

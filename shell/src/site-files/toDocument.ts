@@ -41,7 +41,8 @@ export interface DocumentSource {
   shellId: string;
   /**
    * The page's rights, as `toRightsText` returns them, and, if not all pages allow the same scripts, the remote whose
-   * scripts it allows; empty without either. A navigation to a page with others loads a document.
+   * scripts it allows; empty without either. If any page has rights, page-not-found has a text of its own. A navigation to
+   * a page with another text loads a document.
    */
   rights: string;
   /** Identifies the revoked releases; absent if there are none. */

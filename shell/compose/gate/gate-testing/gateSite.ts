@@ -11,7 +11,7 @@ import { openTestFolder } from '../../compose-testing/testFolder';
 
 /** A shell that provides one singleton, and renders a page by calling it. */
 const RENDERER = `module.exports = {
-  COMPOSING_API: 8,
+  COMPOSING_API: 9,
   toBrowserData: (data) => data,
   toSharePicture: () => null,
   SHELL_MARKS: { ids: ['root'], attributes: ['data-shell'] },
