@@ -39,6 +39,12 @@ export const StyledScreenOnly = styled.div`
 
 /** The notices: the focus is here after one of them was ended by its own button. */
 export const StyledNotices = styled(StyledScreenOnly)`
+  padding-block-end: ${space[5]};
+
+  /* The regions are always there, so that what comes is announced; empty ones have no row. */
+  & > :empty {
+    position: absolute;
+  }
   &:focus {
     outline: none;
   }
