@@ -120,10 +120,12 @@ test.describe('with a service worker', () => {
     await expect.poll(() => getVersion(page)).toBe(revoked.version);
     expect(await isKept()).toBe(true);
     expect(await forgeCached(page)).toBe(2);
+    await page.evaluate(async () => (await caches.open('own')).put('/shell/x.svg', new Response('Forged.')));
 
     await site.show(REVOKED_SITE);
     await updateWorker(page);
     await expect.poll(isKept).toBe(false);
+    await expect.poll(() => page.evaluate(() => caches.has('own'))).toBe(false);
     const ask = (url: string) =>
       fetch(url).then(
         ({ status }) => status,

@@ -7,6 +7,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Prefix of the name of each cache with files of an earlier composition; the ids of the tabs that need it follow. */
 const EARLIER = 'earlier-files ';
 
+export const isEarlierCache = (name: string) => name.startsWith(EARLIER);
+
 /**
  * Keeps the files that only the previous composition has, for the tabs that still run it: they must be able to load
  * parts of their pages offline too. Call this before this worker takes over, while all the files still exist.
@@ -31,7 +33,7 @@ export async function keepEarlierFiles(leavingId?: string): Promise<void> {
 /** Removes the files that no open tab needs any more. */
 export async function dropEarlierFiles(): Promise<void> {
   for (const name of await caches.keys()) {
-    if (!name.startsWith(EARLIER)) continue;
+    if (!isEarlierCache(name)) continue;
     const tabs = name.slice(EARLIER.length).split(' ');
     const open = await Promise.all(tabs.map((id) => self.clients.get(id)));
     if (open.every((client) => client === undefined)) await caches.delete(name);

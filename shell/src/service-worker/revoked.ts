@@ -1,5 +1,6 @@
+import { cacheNames } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { keepEarlierFiles } from './earlierFiles';
+import { isEarlierCache, keepEarlierFiles } from './earlierFiles';
 import type { OfflineComposition } from './OfflineComposition';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,7 +25,9 @@ export function blockRevoked({ revoked = [] }: OfflineComposition): () => Promis
   self.addEventListener('install', (event) =>
     event.waitUntil(lookUp().then((isCached) => (isCached ? takeOver() : undefined))),
   );
-  self.addEventListener('activate', (event) => event.waitUntil(forget(urls)));
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(findAnyCached(urls).then((isCached) => (isCached ? forget(urls) : undefined))),
+  );
   return lookUp;
 }
 
@@ -39,8 +42,13 @@ async function takeOver(): Promise<void> {
   void self.skipWaiting();
 }
 
+/** Nothing checks the content of further caches, such as that of visited pages: the releases may have changed it. */
 async function forget(urls: Iterable<string>): Promise<void> {
   for (const name of await caches.keys()) {
+    if (name !== cacheNames.precache && !isEarlierCache(name)) {
+      await caches.delete(name);
+      continue;
+    }
     const cache = await caches.open(name);
     for (const url of urls) await cache.delete(url, { ignoreSearch: true });
   }

@@ -11,7 +11,10 @@ try {
   const [target, ...surplus] = process.argv.slice(2);
   const mistake = target?.startsWith('-') ? target : surplus[0];
   if (mistake !== undefined)
-    throw new SiteError(`Usage: npm run prepack [-- <folder>]\n\n"${mistake}" is not understood.`, 'USAGE');
+    throw new SiteError(
+      `Usage: npm run prepack [-- <folder>]\n\n"${mistake}" is not understood. Name one folder, or none.`,
+      'USAGE',
+    );
   for (const { name, folder } of packPackages({ root: ROOT, target }))
     console.log(`${name}: ${path.relative(ROOT, folder)}`);
 } catch (error) {

@@ -28,7 +28,7 @@ function setUp(options: readonly string[]): void {
   const unknown = options.find((option) => !Object.hasOwn(OPTIONS, option));
   if (unknown !== undefined)
     throw new SiteError(
-      `Usage: npm run setup [-- ${Object.keys(OPTIONS).join(' ')}]\n\n"${unknown}" is not understood.`,
+      `Usage: npm run setup [-- ${Object.keys(OPTIONS).join(' ')}]\n\n"${unknown}" is not understood. Use the options above, or none.`,
       'USAGE',
     );
   console.log('The tests use real programs where a fake would prove little.');
