@@ -111,7 +111,7 @@ async function composeLocked({
       pins,
       cacheDir: paths.cache,
       offered: offered ?? (hasAllReleases ? 'all' : {}),
-      // As if it were to be pinned: whoever tries it runs its code like that of a pinned one.
+      // The same check as for a new pin: in the browser that tries it, an offered release runs like a pinned one.
       async findOfferFault(found) {
         const [refusal] = await checkPublisher(found, { registry, teams, isNew: true });
         return refusal?.problem;

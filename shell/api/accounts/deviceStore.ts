@@ -36,8 +36,8 @@ export function createDeviceStore(database: Database, now: () => number) {
     /**
      * Records that an account has signed in from a browser.
      *
-     * @param device - the browser's cookie; unless it is known for this account, a new value is created, since whoever
-     *   set it would know it
+     * @param device - the browser's cookie. If this account does not know it, it may have been set by somebody else, and
+     *   a new value is created
      */
     async remember(
       device: string | undefined,

@@ -31,7 +31,7 @@ test('without a commit, uncommitted changes count', () => {
   expect(list().sort()).toEqual(['remotes/one/src/new file.ts', 'remotes/one/src/old.ts']);
 });
 
-test('a signing key that "key" wrote into the folder is no change, so that nobody is told to commit it', () => {
+test('a signing key in the folder is not listed as a change: nobody should be told to commit it', () => {
   repository.write('remotes/one/portfolio-signing-key.pem', 'secret');
   expect(list()).toEqual([]);
   repository.git('add', '--force', 'remotes/one/portfolio-signing-key.pem');
