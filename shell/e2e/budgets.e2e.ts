@@ -19,6 +19,15 @@ test('browsers get no code of pages that never hydrate', () => {
   expect(startsWith('work')).toBe(true);
 });
 
+test('browsers are asked to compile every script while it arrives', () => {
+  const files = fs.readdirSync(MAIN_SITE.site, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => /^(shell|remotes)\/.*\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(50);
+  const isAsked = (file: string) =>
+    fs.readFileSync(path.join(MAIN_SITE.site, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+  expect(scripts.filter((file) => !isAsked(file))).toEqual([]);
+});
+
 test('scripts are added without a charset, with which Firefox fetches a preloaded file again', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { COMPILE_HINT } from './compileHint';
 import { CssIntegrityPlugin } from './CssIntegrityPlugin';
 import { PACKED_STYLES } from './compiled-styles/packedStylesLoader';
 import { createStylesTransformer, type StylesMode } from './compiled-styles/stylesTransformer';
@@ -136,7 +137,7 @@ export function createBaseConfig(options: BaseOptions): Configuration {
         new TerserPlugin({
           extractComments: false,
           minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: true, format: { comments: false } },
+          terserOptions: { compress: true, format: { comments: false, preamble: `${COMPILE_HINT}\n` } },
         }),
       ],
     },

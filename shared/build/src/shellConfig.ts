@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import type { CompiledStyles } from './compiled-styles/CompiledStyles';
 import { RUNTIME_MODULE } from './compiled-styles/stylesTransformer';
 import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
+import { COMPILE_HINT } from './compileHint';
 import { WORKER_FILE } from './workerFile';
 
 interface ShellConfigOptions {
@@ -36,7 +37,7 @@ function createMinifier({ canInline = true, ...files }: MinifierOptions): Terser
     terserOptions: {
       ecma: 2020,
       compress: { passes: 3, reduce_funcs: canInline, pure_getters: true, unsafe_arrows: true },
-      format: { comments: false },
+      format: { comments: false, preamble: COMPILE_HINT },
     },
   });
 }
@@ -109,6 +110,7 @@ export function createShellConfig({ dir, target, isProduction, styles }: ShellCo
         ...(base.module?.rules ?? []),
         { test: /[\\/]react-router[\\/].*\.mjs$/, loader: require.resolve('./markPure') },
         { test: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, loader: require.resolve('./noPrefixes') },
+        { test: /[\\/]react-dom-client\.production\.js$/, loader: require.resolve('./plainExceptions') },
       ],
     },
     output: {

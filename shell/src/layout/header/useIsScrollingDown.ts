@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { runAfterPaint } from '../../loading/runAfterPaint';
 
 /** Shorter movements are ignored: a finger is never quite still. */
 const TOLERANCE_PX = 8;
@@ -12,8 +13,8 @@ export function useIsScrollingDown(): boolean {
 
   useEffect(() => {
     let lastY = 0;
-    // Reading it now, during hydration, would force the browser to lay out the whole page first.
-    const frame = requestAnimationFrame(() => (lastY = window.scrollY));
+    // Reading it earlier, while the page hydrates, would force the browser to lay out the whole page an extra time.
+    runAfterPaint(() => (lastY = window.scrollY));
     function handleScroll() {
       const y = Math.max(0, window.scrollY);
       if (y <= TOP_PX) setIsDown(false);
@@ -22,10 +23,7 @@ export function useIsScrollingDown(): boolean {
       lastY = y;
     }
     window.addEventListener('scroll', handleScroll, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', handleScroll);
-    };
+    return () => window.removeEventListener('scroll', handleScroll);
   }, []);
 
   return isDown;
