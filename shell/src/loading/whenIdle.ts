@@ -9,9 +9,10 @@ const PATIENCE_MS = 10_000;
  * Calls back once the page and its preloaded files have loaded and the browser is idle, so that nothing a visitor waits
  * for is slowed down. The callback may fail: the page works without it.
  *
+ * @param calmMs - how long it waits after the files have loaded, before it looks for an idle moment
  * @returns a function that cancels the callback if it has not run yet
  */
-export function whenIdle(act: () => Promise<void>): () => void {
+export function whenIdle(act: () => Promise<void>, calmMs = 0): () => void {
   const begun = new AbortController();
   const startMs = performance.now();
 
@@ -26,8 +27,10 @@ export function whenIdle(act: () => Promise<void>): () => void {
 
   const wait = () => {
     if (begun.signal.aborted) return;
-    if (areFilesHere() || performance.now() - startMs > PATIENCE_MS) rest();
-    else setTimeout(wait, LOOK_MS);
+    const areFilesExpected = !areFilesHere() && performance.now() - startMs <= PATIENCE_MS;
+    if (areFilesExpected) setTimeout(wait, LOOK_MS);
+    else if (calmMs > 0) setTimeout(rest, calmMs);
+    else rest();
   };
 
   if (document.readyState === 'complete') wait();
