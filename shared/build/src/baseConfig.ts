@@ -137,6 +137,7 @@ export function createBaseConfig(options: BaseOptions): Configuration {
         new TerserPlugin({
           extractComments: false,
           minify: TerserPlugin.swcMinify,
+          // Unlike Terser, SWC adds no line break.
           terserOptions: { compress: true, format: { comments: false, preamble: `${COMPILE_HINT}\n` } },
         }),
       ],
