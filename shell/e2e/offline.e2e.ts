@@ -102,3 +102,14 @@ test('the site can be installed; offline, search, links and forms work in the ta
   await page.reload();
   await expect(guest).toBeVisible();
 });
+
+test('fetches no file twice for offline use: neither the first page, nor those the browser has guessed', async ({
+  page,
+}) => {
+  await visitUntilKept(page, site.url);
+  const { pages } = readSiteIndex();
+  expect(site.sent).toEqual(expect.arrayContaining([...pages]));
+  // Asked for by the tab and by the worker.
+  expect(site.takeRequests().filter((path) => path === '/')).toHaveLength(2);
+  expect(site.sent.filter((path, index) => site.sent.indexOf(path) !== index)).toEqual([]);
+});

@@ -14,6 +14,8 @@ export interface ChangingSite {
   readonly url: string;
   /** Paths requested since the last call. */
   takeRequests(): string[];
+  /** Paths, once for each time that their content was sent: not if the browser was told that its copy is still right. */
+  readonly sent: readonly string[];
   show(site: ShellPaths): Promise<void>;
   /** Responds to one path with a text, even if the site has a file there. */
   replace(path: string, content: string): void;
@@ -31,6 +33,7 @@ export async function serveChangingSite(first: ShellPaths): Promise<ChangingSite
   let fault: Fault | null = null;
   let isDown = false;
   let requests: string[] = [];
+  const sent: string[] = [];
   let hanging: http.ServerResponse[] = [];
 
   const server = http.createServer((request, response) => {
@@ -43,12 +46,16 @@ export async function serveChangingSite(first: ShellPaths): Promise<ChangingSite
     else if (text !== undefined) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
     else if (kind === 'missing') response.writeHead(404).end('Not here');
     else if (kind === 'broken') response.writeHead(500).end('Broken');
-    else forward(`${current?.url}${path}`, request, response, kind);
+    else
+      forward(`${current?.url}${path}`, request, response, kind, () => {
+        if (response.statusCode !== 304) sent.push(path);
+      });
   });
 
   const { url, close } = await listenLocally(server);
   const site: ChangingSite = {
     url,
+    sent,
     takeRequests() {
       const taken = requests;
       requests = [];
@@ -82,16 +89,18 @@ function forward(
   { method, headers }: http.IncomingMessage,
   response: http.ServerResponse,
   kind: Fault['kind'] | null,
+  handleAnswer: () => void,
 ): void {
   // Request the uncompressed file: changing a byte of a compressed one would merely make it unreadable.
-  const sent = kind === null ? headers : { ...headers, 'accept-encoding': 'identity' };
+  const asked = kind === null ? headers : { ...headers, 'accept-encoding': 'identity' };
   http
-    .request(url, { method, headers: sent }, (answer) => {
+    .request(url, { method, headers: asked }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
         response.writeHead(answer.statusCode ?? 502, answer.headers);
+        handleAnswer();
         if (kind === 'cut short') {
           response.write(body.subarray(0, body.length / 2), () => response.destroy());
           return;

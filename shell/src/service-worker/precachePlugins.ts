@@ -17,6 +17,17 @@ export function createStatusRule({ notFoundPath }: OfflineComposition): WorkboxP
 }
 
 /**
+ * Asks the server whether a page is still the one in the HTTP cache. Workbox would fetch it as a whole, but the browser
+ * has just fetched the page the visitor reads and those it guessed. The hash of the entry shows if the answer is wrong.
+ */
+export function createRevalidation(): WorkboxPlugin {
+  return {
+    requestWillFetch: ({ request }) =>
+      Promise.resolve(request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request),
+  };
+}
+
+/**
  * Makes the browser fetch a failed file again. Otherwise a corrupt response would stay in the HTTP cache as long as its
  * headers allow, and would make every later update fail.
  */

@@ -7,7 +7,12 @@ import { dropEarlierFiles } from './earlierFiles';
 import { unregisterWorker } from './unregisterWorker';
 import { listen } from './listen';
 import { COMPOSITION_NAME, UNREGISTER_FLAG, type OfflineComposition } from './OfflineComposition';
-import { createHashCheck, createIntegrityRepair, createStatusRule } from './precachePlugins';
+import {
+  createHashCheck,
+  createIntegrityRepair,
+  createRevalidation,
+  createStatusRule,
+} from './precachePlugins';
 import { HASHED_NAME, toPrecacheEntries } from './precacheEntries';
 import { createRepair, isRepairRequest } from './repairFile';
 import { blockRevoked } from './revoked';
@@ -30,6 +35,7 @@ function serve(kept: OfflineComposition): void {
   const hasRevoked = blockRevoked(kept);
   addPlugins([
     createStatusRule(kept),
+    createRevalidation(),
     createIntegrityRepair(),
     createHashCheck(kept, hasRevoked),
     new RangeRequestsPlugin(),
