@@ -18,7 +18,7 @@ import { BENCH_PATHS, listPages, startPortfolioSite } from './sites/portfolioSit
 /** A page of the shell and one of a remote: repeat visits and the monolith are measured on these. */
 const ONE_OF_EACH: readonly string[] = ['home', 'demo'];
 /** Further visits of this site and its floor for each run, for their starts only. */
-const STARTS_PER_RUN = 2.5;
+const STARTS_PER_RUN = 2;
 
 type Log = (line: string) => void;
 
@@ -47,7 +47,7 @@ export async function benchPages({ runs, urls, dirs }: BenchOptions, log: Log): 
       ];
     });
     const pairs = BENCH_PAGES.map((page) => [portfolio, floor].map((site) => toTarget(site, page, false)));
-    const startRuns = Math.round(runs * STARTS_PER_RUN);
+    const startRuns = runs * STARTS_PER_RUN;
     return withBrowser(async (browser) => ({
       ...describe(browser, runs, [...peers, monolith, ...others], BENCH_PAGES),
       startRuns,

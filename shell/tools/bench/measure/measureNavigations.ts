@@ -31,7 +31,7 @@ const SLOW_PROCESSOR: Profile = { ...FAST, cpuRate: 4 };
 /** Wide enough to show the links of the header. */
 const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 const HEADING_LIMIT_MS = 15_000;
-/** Shorter within a journey: prefetching on hover or after navigation starts at once. */
+/** Shorter where nothing but the navigation is measured: prefetching on hover or after navigation starts at once. */
 const STEP_QUIET_MS = 400;
 
 /**
@@ -71,7 +71,7 @@ async function visitAll(context: BrowserContext, site: BenchSite): Promise<void>
   const { page, log } = await openTab(context, FAST);
   for (const path of new Set(paths)) {
     await page.goto(site.url + path, { waitUntil: 'load' });
-    await waitForQuiet(page, log);
+    await waitForQuiet(page, log, STEP_QUIET_MS);
     if (site.hasControls) await waitForServiceWorker(page);
   }
   await page.close();
