@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { REMOTE_EVENT_TYPES, type RemoteEventType, SiteError } from '@portfolio/contract';
 import { OTLP_NAMES, type OtlpLogs } from '@portfolio/contract/otlp';
+import { readLines } from './readLines';
 
 /** One event as stored by a collector. */
 export interface KeptEvent {
@@ -42,14 +43,14 @@ export function readEvents(place: string, sinceMs = 0): { events: KeptEvent[]; u
         .filter((name) => /\.jsonl?$/.test(name))
         .map((name) => path.join(place, name))
     : [place];
-  const lines = files
-    .flatMap((file) => fs.readFileSync(file, 'utf8').split('\n'))
-    .filter((line) => line !== '');
-  const read = lines.flatMap(readLine);
-  return {
-    events: read.flatMap((events) => events ?? []).filter(({ epochMs }) => epochMs >= sinceMs),
-    unreadCount: read.filter((events) => events === null).length,
-  };
+  const events: KeptEvent[] = [];
+  let unreadCount = 0;
+  for (const file of files)
+    for (const line of readLines(file))
+      for (const read of line === '' ? [] : readLine(line))
+        if (read === null) unreadCount += 1;
+        else events.push(...read.filter(({ epochMs }) => epochMs >= sinceMs));
+  return { events, unreadCount };
 }
 
 /**
