@@ -55,7 +55,8 @@ for (const size of [
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      if (await page.evaluate(() => document.activeElement?.closest('[role=status]') !== null)) break;
+      // Behind the last element of the page, before its first one again.
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
       const cover = await page.evaluate(findCover);
       if (cover !== null) covers.push(cover);
     }

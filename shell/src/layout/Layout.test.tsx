@@ -43,6 +43,13 @@ it('puts the page between header and footer', () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
+it('puts alerts directly before the page in the Tab order', () => {
+  const { container } = render(toElement(ABOUT));
+  const children = [...(container.firstElementChild?.children ?? [])];
+  const main = children.indexOf(screen.getByRole('main'));
+  expect(children[main - 1]).toContainElement(screen.getByRole('status'));
+});
+
 it('announces at the end of home that the site updates are finished, and on no other page', () => {
   const { unmount } = render(toElement(createData()));
   const note = screen.getByRole('complementary', { name: 'Site updates' });

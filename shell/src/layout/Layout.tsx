@@ -32,13 +32,14 @@ export function Layout({ data, actions, parts: { Footer, NavList }, children }: 
       <Header currentPath={data.path} isScrollingDown={isScrollingDown} NavList={NavList} actions={actions} />
       <CountdownBanner isBesideBreadcrumb={data.crumbs.length > 1} />
       <Breadcrumbs crumbs={data.crumbs} />
+      {/* Drawn over the page, but one step back from its heading by keyboard, not behind every link of the page. */}
+      <AlertRegion isInCorner={isHome} />
       <StyledMain id={MAIN_ID} tabIndex={-1}>
         {children}
       </StyledMain>
       {isHome && <CountdownBanner shows="expired" />}
       <LazyScrollIndicator currentPath={data.path} />
       <Footer />
-      <AlertRegion isInCorner={isHome} />
     </StyledLayout>
   );
 }
