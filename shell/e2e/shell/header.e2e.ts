@@ -55,6 +55,22 @@ test.describe('on a narrow screen', () => {
     await expect(getNav(page)).toBeHidden();
   });
 
+  test('Tab follows the controls as they are drawn, into the open menu and past it', async ({ page }) => {
+    await visit(page, '/about');
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      return page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim());
+    };
+    await getBanner(page).getByRole('link', { name: /home$/ }).first().focus();
+    const forward = [await press('Tab'), await press('Tab'), await press('Tab'), await press('Tab')];
+    expect(forward).toEqual([expect.stringMatching(/^Search/), 'Sign in', 'Dark theme', 'Menu']);
+    await page.keyboard.press('Enter');
+    await expect(getNav(page)).toBeVisible();
+    expect(await press('Tab')).toMatch(/^Home/);
+    expect(await press('Shift+Tab')).toBe('Menu');
+    expect(await press('Shift+Tab')).toBe('Dark theme');
+  });
+
   test('a click outside the header closes the menu', async ({ page }) => {
     await visit(page, '/about');
     await getMenu(page).click();

@@ -57,6 +57,8 @@ export const StyledRow = styled.div`
   margin-inline: auto;
   padding-inline: ${layout.gutter};
   transition: transform ${motion.base} ${motion.easeOut};
+  /* Tab follows the order that is drawn: the menu button comes last. Other browsers than Chromium follow the document. */
+  reading-flow: flex-visual;
 
   /* A document arrives in parts: without its last control, the row would be painted now and move later. */
   &:not(:has([${THEME_TOGGLE_ATTRIBUTE}])) {
