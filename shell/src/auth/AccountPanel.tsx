@@ -1,5 +1,6 @@
 import { Button } from '@portfolio/design';
-import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { type ToggleEvent, useEffect, useRef } from 'react';
+import { closeWhenLeft } from '../browser/popover';
 import { StyledDetail, StyledName, StyledPanel } from './AccountPanel.styles';
 import { revokeAndSignOut } from './revokeAndSignOut';
 import type { User } from './session/Session';
@@ -37,8 +38,4 @@ export function AccountPanel({ id, user, isOpenAtOnce, onToggle }: AccountPanelP
       </Button>
     </StyledPanel>
   );
-}
-
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
 }

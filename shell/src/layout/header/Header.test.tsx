@@ -73,6 +73,15 @@ describe('an open menu', () => {
     expect(hidePopover).toHaveBeenCalled();
   });
 
+  it('is left to its button when that takes the focus: the click would open it again', () => {
+    renderHeader();
+    toggleMenu('open');
+    hidePopover.mockClear();
+    const [first] = within(getNav()).getAllByRole('link', { hidden: true });
+    fireEvent.blur(first ?? getNav(), { relatedTarget: getMenuButton() });
+    expect(hidePopover).not.toHaveBeenCalled();
+  });
+
   it('closes when a link is followed, which may lead to the same page', () => {
     renderHeader();
     toggleMenu('open');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, RefObject, ToggleEvent } from 'react';
+import { closePopover, closeWhenLeft } from '../../browser/popover';
 
 interface Menu {
   isOpen: boolean;
@@ -32,24 +33,14 @@ export function useMenu(currentPath: string): Menu {
     return () => window.removeEventListener('resize', handleResize);
   }, []);
 
-  function handleBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-    // Tab has moved past the last link: an open menu would cover the focused element.
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(currentTarget);
-  }
-
   return {
     isOpen,
     navRef,
     onToggle: ({ newState }) => setIsOpen(newState === 'open'),
-    onBlur: handleBlur,
+    onBlur: closeWhenLeft,
     // A link may lead to the page that is shown.
     onClick: ({ target, currentTarget }) => {
       if ((target as Element).closest('a')) closePopover(currentTarget);
     },
   };
-}
-
-function closePopover(element: HTMLElement | null): void {
-  // A selector that the browser does not know throws: Firefox before 125 and Safari before 17 have no popovers.
-  if (element?.hidePopover && element.matches(':popover-open')) element.hidePopover();
 }
