@@ -82,6 +82,11 @@ describe('an open menu', () => {
     expect(hidePopover).not.toHaveBeenCalled();
   });
 
+  it('keeps the header at its full height, also if it was opened before the page hydrated', () => {
+    renderHeader({ isScrollingDown: true });
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-mini');
+  });
+
   it('closes when a link is followed, which may lead to the same page', () => {
     renderHeader();
     toggleMenu('open');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, RefObject, ToggleEvent } from 'react';
-import { closePopover, closeWhenLeft } from '../../browser/popover';
+import { closePopover, closeWhenLeft, isPopoverOpen } from '../../browser/popover';
 
 interface Menu {
   isOpen: boolean;
@@ -22,6 +22,9 @@ export function useMenu(currentPath: string): Menu {
     const nav = navRef.current;
     return () => closePopover(nav);
   }, [currentPath]);
+
+  // It may have been opened before the page has hydrated: that event is over.
+  useEffect(() => setIsOpen(isPopoverOpen(navRef.current)), []);
 
   useEffect(() => {
     // Without the button, the navigation is a row of the header; a popover left open would cover everything.
