@@ -114,6 +114,13 @@ test('an address that names a depth or a figure hydrates without an interaction'
   await expect(page.getByText(RESEARCH)).toHaveCount(0);
 });
 
+test('an address that names a picture which only the script shows hydrates without an interaction', async ({
+  page,
+}) => {
+  await open(page, '#payments-review-figure-codebefore');
+  await expect(page.getByRole('dialog', { name: /^Before: / })).toBeVisible();
+});
+
 test('a study opened by a link loads nothing from its remote before an interaction', async ({ page }) => {
   const files = recordFiles(page);
   await page.goto('/work/UX');

@@ -86,8 +86,8 @@ it.each([
   ['', '#enlarge', true],
   ['', '#section', false],
   ['', '#elsewhere', false],
-  ['', '#nothing', false],
-  ['', '#%', false],
+  ['', '#nothing', true],
+  ['', '#%', true],
   ['', '', false],
 ])('the address %s%s asks for the page itself: %s', (search, hash, expected) => {
   expect(asksForPage({ search, hash }, slot)).toBe(expected);

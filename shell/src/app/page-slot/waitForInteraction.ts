@@ -44,12 +44,15 @@ function isControl(target: Element, slot: Element): boolean {
 }
 
 /**
- * Returns whether an address asks for more than the prerendered page: a query, which the page may read, or the hash of
- * something interactive, such as a figure to be shown enlarged.
+ * Returns whether an address asks for more than the prerendered page: a query, which the page may read, the hash of
+ * something interactive, such as a figure to be shown enlarged, or a hash that nothing in the document has, such as that of
+ * a picture which only the page's code shows.
  */
 export function asksForPage({ search, hash }: Pick<Location, 'search' | 'hash'>, slot: Element): boolean {
   if (search !== '') return true;
+  if (hash === '') return false;
   // An id that has to be encoded is never part of a page here.
-  const target = hash === '' ? null : slot.querySelector(`#${CSS.escape(hash.slice(1))}`);
-  return target !== null && (target.matches(CONTROLS) || target.querySelector(CONTROLS) !== null);
+  const target = document.getElementById(hash.slice(1));
+  if (target === null) return true;
+  return slot.contains(target) && (target.matches(CONTROLS) || target.querySelector(CONTROLS) !== null);
 }
