@@ -20,6 +20,8 @@ export const StyledTags = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
+  /* A tag of the address may be one long word. */
+  overflow-wrap: anywhere;
 
   & > :disabled {
     border-style: dashed;

@@ -20,7 +20,9 @@ export function TagFilter({ projects, counts, selected, onChange }: TagFilterPro
   const [isExpanded, setIsExpanded] = useState(false);
   /** Tags that were pressed: their chips stay as they are, because the last one pressed has the focus. */
   const [pressed, setPressed] = useState<readonly string[]>([]);
-  const tags = useMemo(() => countTags(projects).map(([tag]) => tag), [projects]);
+  const known = useMemo(() => countTags(projects).map(([tag]) => tag), [projects]);
+  // A tag that was chosen in the list of another type may be that of no project here: its chip removes it.
+  const tags = [...new Set([...known, ...selected, ...pressed])];
   const current = new Map(counts);
   const isUsed = (tag: string) => selected.includes(tag) || pressed.includes(tag);
   const shown = tags.filter((tag, index) => isExpanded || index < FIRST_TAGS || isUsed(tag));

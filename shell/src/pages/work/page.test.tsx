@@ -154,6 +154,15 @@ it('disables tags that would leave no project', () => {
   expect(screen.getByRole('button', { name: /^Ferry/ })).toBeDisabled();
 });
 
+it('shows the chip of a chosen tag that no project of the list has, and removes the tag', () => {
+  visit('?tag=Ferry', createData({ type: 'JavaScript', projects: [DRUM, CANVAS] }));
+  expect(getStatus()).toHaveTextContent('None of 2 projects matches');
+  const chip = screen.getByRole('button', { name: /^Ferry/, pressed: true });
+  fireEvent.click(chip);
+  expect(window.location.search).toBe('');
+  expect(chip).toHaveAttribute('aria-pressed', 'false');
+});
+
 it('keeps the chip of a tag that is deselected, however rare, and lets it be pressed', async () => {
   const rare = createProject({
     id: 'rare',
