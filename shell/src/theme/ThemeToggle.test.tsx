@@ -107,6 +107,20 @@ it.each([
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, theme);
 });
 
+it('shows the theme that was chosen in another tab when its own is shown again', () => {
+  fakeSystem(false);
+  render(<ThemeToggle />);
+  storeTheme('darkMode');
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'default');
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(getToggle()).toHaveAttribute('aria-pressed', 'true');
+  expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
+  visibility.mockRestore();
+});
+
 it('keeps the visitor’s choice when the system changes', () => {
   const changeSystem = fakeSystem(false);
   render(<ThemeToggle />);

@@ -41,10 +41,20 @@ function followSystem({ matches }: Pick<MediaQueryList, 'matches'>): void {
   if (findStoredTheme() === undefined) applyTheme(matches ? 'darkMode' : 'default');
 }
 
+/** Shows the theme that was chosen since in another document. */
+function showStoredTheme(): void {
+  const theme = findStoredTheme();
+  if (theme !== undefined && theme !== getTheme()) applyTheme(theme);
+}
+
 /** Back may restore this document from a time before the theme was changed in another one. */
 function handleReturn({ persisted }: PageTransitionEvent): void {
-  const theme = findStoredTheme();
-  if (persisted && theme !== undefined && theme !== getTheme()) applyTheme(theme);
+  if (persisted) showStoredTheme();
+}
+
+/** Another tab may have changed the theme while this one was hidden; no event says that a cookie has changed. */
+function handleVisibility(): void {
+  if (document.visibilityState === 'visible') showStoredTheme();
 }
 
 /** Kept, because each call of `matchMedia` returns another object with its own listeners. */
@@ -55,12 +65,14 @@ const { subscribe, notify } = createListeners({
     query = window.matchMedia(DARK_QUERY);
     query.addEventListener('change', followSystem);
     window.addEventListener('pageshow', handleReturn);
+    document.addEventListener('visibilitychange', handleVisibility);
     // It may have changed since the script in `<head>` ran.
     if (query.matches !== (getTheme() === 'darkMode')) followSystem(query);
   },
   onLast() {
     query?.removeEventListener('change', followSystem);
     window.removeEventListener('pageshow', handleReturn);
+    document.removeEventListener('visibilitychange', handleVisibility);
   },
 });
 
