@@ -147,6 +147,21 @@ it('pauses while an alert has the focus', () => {
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
+it('pauses while the tab is hidden, also if it has not been seen yet', () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  renderRegion();
+  showAlert({ timeout: 4 });
+  passSeconds(60);
+  expect(screen.getByText('Saved.')).toBeInTheDocument();
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  passSeconds(3.9);
+  expect(screen.getByText('Saved.')).toBeInTheDocument();
+  passSeconds(0.1);
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+  visibility.mockRestore();
+});
+
 it('is dismissed by its button', () => {
   renderRegion();
   showAlert();
