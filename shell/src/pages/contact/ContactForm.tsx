@@ -63,7 +63,8 @@ export function ContactForm() {
           <>
             <p>
               Your email program should open with the message in it. Nothing is sent until you send it there.
-              If no program opens, copy the message and send it to {SITE.email}.
+              If no program opens, copy the message and send it to {SITE.email}, with “{mail.subject}” as its
+              subject.
               {isLongMail(mail) && ' It is long: check in your program that its end is there, or copy it.'}
             </p>
             <StyledMailActions>

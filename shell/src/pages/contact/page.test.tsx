@@ -77,7 +77,7 @@ describe('the form', () => {
     expect(mail.searchParams.get('subject')).toBe('A project: a message from Ada');
     expect(mail.searchParams.get('body')).toBe('Hello & welcome?\r\n\r\nAda\r\nme@studio.design');
     expect(screen.getByText(/Nothing is sent until you send it/)).toHaveTextContent(
-      `send it to ${SITE.email}.`,
+      `send it to ${SITE.email}, with “A project: a message from Ada” as its subject.`,
     );
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy the message' })));
     expect(writeText).toHaveBeenCalledWith('Hello & welcome?\n\nAda\nme@studio.design');
