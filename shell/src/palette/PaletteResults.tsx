@@ -32,7 +32,15 @@ export function PaletteResults({ id, groups, activeIndex, onActivate, onChoose, 
   }
 
   return (
-    <StyledList ref={ref} id={id} role="listbox" aria-label="Places" hidden={groups.length === 0}>
+    <StyledList
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label="Places"
+      // Browsers make what scrolls a stop of Tab; the list is operated from the field.
+      tabIndex={-1}
+      hidden={groups.length === 0}
+    >
       {groups.map(({ title, entries, isMixed }, groupIndex) => (
         <StyledGroup key={title} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
           <StyledGroupTitle id={`${id}-group-${groupIndex}`}>{title}</StyledGroupTitle>

@@ -118,6 +118,12 @@ it('moves through the list with the arrow keys and wraps at its ends', async () 
   expect(field).toHaveAttribute('aria-activedescendant', getActive().id);
 });
 
+it('is operated from the field alone: neither the list nor an option is a stop of Tab', async () => {
+  await openPalette();
+  for (const element of [screen.getByRole('listbox'), ...screen.getAllByRole('option')])
+    expect(element).toHaveAttribute('tabindex', '-1');
+});
+
 it('goes to the active place by a plain click on its link, and closes', async () => {
   const field = await openPalette();
   fireEvent.change(field, { target: { value: 'drum' } });
