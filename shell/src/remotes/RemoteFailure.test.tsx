@@ -1,3 +1,4 @@
+import { enableStyleRules } from '@portfolio/testing';
 import { render, screen } from '@testing-library/react';
 import { RemoteFailure } from './RemoteFailure';
 
@@ -11,6 +12,8 @@ function Page({ hasFailed }: { hasFailed: boolean }) {
     </main>
   );
 }
+
+beforeAll(enableStyleRules);
 
 // jsdom lays nothing out: without boxes, the heading would count as hidden.
 beforeEach(() => {
@@ -30,4 +33,10 @@ it('leaves a focus elsewhere unchanged', () => {
   screen.getByRole('main').focus();
   rerender(<Page hasFailed={false} />);
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('leaves half of the window to the page where it stays in view', () => {
+  render(<RemoteFailure title="Study" error={ERROR} isRetrying={false} isSticky onRetry={() => {}} />);
+  const { position, maxBlockSize, overflowY } = getComputedStyle(screen.getByRole('alert'));
+  expect([position, maxBlockSize, overflowY]).toEqual(['sticky', '50dvh', 'auto']);
 });

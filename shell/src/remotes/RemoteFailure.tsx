@@ -15,6 +15,9 @@ const StyledPanel = styled.section`
     position: sticky;
     z-index: ${layer.raised};
     inset-block-start: calc(${layout.headerHeight} + ${space[3]});
+    /* In a low window, or with a high zoom, it would cover the text, and its buttons would be out of reach. */
+    max-block-size: 50dvh;
+    overflow-y: auto;
   }
 
   button {
