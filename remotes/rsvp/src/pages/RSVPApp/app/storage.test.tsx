@@ -25,6 +25,12 @@ function expectFocusKept() {
   expect(document.activeElement).toHaveAttribute('tabindex', '-1');
 }
 
+function isConfirmationRequired() {
+  const leave = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leave);
+  return leave.defaultPrevented;
+}
+
 test('the headcount counts people against the places', async () => {
   await openPage();
   await add('Ada', 'Bo');
@@ -102,6 +108,16 @@ describe('a name that another tab has used first', () => {
     expect(addForm().getByLabelText(/^Name/)).toHaveFocus();
   });
 
+  test('requires a confirmation before the document is left with what was typed', async () => {
+    await openPage();
+    await storeInAnotherTab('Bo');
+    await add('BO');
+    await screen.findByText('Not added: another tab has added a guest with the same name.');
+    expect(isConfirmationRequired()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Put it back in the form' }));
+    expect(isConfirmationRequired()).toBe(false);
+  });
+
   test('keeps the focus near when the explanation is dismissed', async () => {
     await openPage();
     await storeInAnotherTab('Bo');
@@ -171,12 +187,6 @@ describe('a storage failure', () => {
   });
 
   describe('with unsaved changes', () => {
-    function isConfirmationRequired() {
-      const leave = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(leave);
-      return leave.defaultPrevented;
-    }
-
     function fillDisk() {
       return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
         throw new DOMException('no room', 'QuotaExceededError');

@@ -11,8 +11,11 @@ const createModel = () => createGuestListModel({ createStore: createGuestStore, 
 /** The model of this document. It outlives the page, which the site drops after two others: it may hold unsaved changes. */
 let kept: GuestListModel | undefined;
 
-function hasUnsaved({ save }: GuestListState) {
-  return save.status === 'saving' || (save.status === 'failed' && save.unsavedCount > 0);
+/** Rejected guests are neither on the disk nor in a form. */
+function hasUnsaved({ save, rejected }: GuestListState) {
+  return (
+    rejected.length > 0 || save.status === 'saving' || (save.status === 'failed' && save.unsavedCount > 0)
+  );
 }
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
