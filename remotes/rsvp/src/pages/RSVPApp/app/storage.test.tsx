@@ -98,6 +98,33 @@ describe('a name that another tab has used first', () => {
     expect(screen.queryByText(/^Not renamed/)).toBeNull();
   });
 
+  test('of a guest who is renamed twice is explained with both names', async () => {
+    await store([createGuest({ name: 'Ada' })]);
+    await openPage();
+    for (const name of ['Bo', 'Cy']) {
+      await storeInAnotherTab(name);
+      const list = within(screen.getByRole('list', { name: 'Guests' }));
+      await user.click(list.getByRole('button', { name: 'Edit Ada' }));
+      await user.clear(editForm('Ada').getByLabelText(/^Name/));
+      await user.keyboard(`${name}{Enter}`);
+      await screen.findByText(`${name}, No reply, 1 in the party`);
+    }
+    expect(screen.getByText('Bo, No reply, 1 in the party')).toBeInTheDocument();
+  });
+
+  test('of a removed guest is explained, and Undo returns the guest to the form', async () => {
+    await store([createGuest({ name: 'Ada', notes: 'By train' })]);
+    await openPage();
+    await user.click(screen.getByRole('button', { name: 'Remove Ada' }));
+    await waitUntilStored();
+    await act(() => store([createGuest({ id: 'other', name: 'ADA' })]));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(rowNames()).toEqual(['ADA']));
+    await user.click(screen.getByRole('button', { name: 'Undo: Removed Ada' }));
+    await user.click(screen.getByRole('button', { name: 'Put it back in the form' }));
+    expect(addForm().getByLabelText(/^Notes/)).toHaveValue('By train');
+  });
+
   test('of a new guest is explained, and what was typed returns to the form', async () => {
     await openPage();
     await storeInAnotherTab('Bo');

@@ -80,7 +80,7 @@ describe('undo', () => {
     expect(namesOf(model.getState()).sort()).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
-  test('names a guest whose name another tab has used in the meantime, and restores the others', async () => {
+  test('keeps a guest whose name another tab has used in the meantime, and restores the others', async () => {
     const disk = createFakeDisk([ada, bo]);
     const [first, second] = [await openTab(disk), await openTab(disk)];
     first.commit(removeGuests(['Ada', 'Bo']), 'Removed 2 guests');
@@ -89,6 +89,7 @@ describe('undo', () => {
     await settleDisk();
     expect(namesOf({ guests: first.undo() })).toEqual(['Ada']);
     expect(namesOf(first.getState()).sort()).toEqual(['ADA', 'Bo']);
+    expect(first.getState().rejected).toEqual([ada]);
   });
 
   test('undoes an edit before the confirmation that preceded it', async () => {

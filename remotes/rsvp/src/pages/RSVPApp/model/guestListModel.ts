@@ -23,7 +23,7 @@ export interface GuestListModel {
   /** Changes the list immediately and stores it later. The label describes the change for undo. */
   commit: (change: GuestChange, label: string) => void;
   setCapacity: (capacity: number | null) => void;
-  /** Undoes the last change; returns the guests who cannot be restored because their name is taken. */
+  /** Undoes the last change; rejects and returns the guests who cannot be restored because their name is taken. */
   undo: () => readonly Guest[];
   /** Discards all undo steps. */
   dismissUndo: () => void;
@@ -148,7 +148,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
       if (step === undefined) return [];
       const clashes = findClashes(state.guests, step.change);
       const put = step.change.put.filter((guest) => !clashes.includes(guest));
-      set({ undo: state.undo.slice(0, -1) });
+      set({ undo: state.undo.slice(0, -1), rejected: [...state.rejected, ...clashes] });
       apply({ ...step.change, put });
       return clashes;
     },

@@ -28,7 +28,7 @@ export interface GuestListState {
   undo: readonly UndoStep[];
   save: SaveState;
   damaged: readonly DamagedRecord[];
-  /** Guests of this tab who could not be saved, because another tab used their name first. */
+  /** Guests of this tab who could not be saved or restored, because another tab used their name first. */
   rejected: readonly Guest[];
 }
 

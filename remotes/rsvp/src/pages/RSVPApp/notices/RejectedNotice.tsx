@@ -41,8 +41,9 @@ export function RejectedNotice(props: RejectedNoticeProps) {
           description={
             <>
               <ul>
+                {/* A guest may be rejected with one name after the other. */}
                 {rejected.map((guest) => (
-                  <li key={guest.id}>{toText(guest)}</li>
+                  <li key={`${guest.id} ${guest.name}`}>{toText(guest)}</li>
                 ))}
               </ul>
               <StyledActions>
