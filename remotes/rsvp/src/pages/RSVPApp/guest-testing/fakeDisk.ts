@@ -16,6 +16,8 @@ export interface FakeDisk {
   failure: StorageFailure | null;
   /** The failure of every write from now on. */
   writeFailure: StorageFailure | null;
+  /** The failure of deleting everything from now on. */
+  deletionFailure: StorageFailure | null;
   createStore: () => GuestStore;
   createSync: (onNews: () => void) => TabSync;
 }
@@ -34,6 +36,7 @@ export function createFakeDisk(guests: readonly Guest[] = []): FakeDisk {
     writeCount: 0,
     failure: null,
     writeFailure: null,
+    deletionFailure: null,
     createStore: () => ({
       async load() {
         check(disk.failure);
@@ -51,6 +54,7 @@ export function createFakeDisk(guests: readonly Guest[] = []): FakeDisk {
         disk.damaged = [];
       },
       async deleteAll() {
+        check(disk.deletionFailure);
         disk.failure = null;
         disk.guests = [];
       },

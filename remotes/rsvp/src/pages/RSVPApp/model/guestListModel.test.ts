@@ -247,6 +247,38 @@ test('starting again replaces a broken list with the guests of this tab', async 
   expect(model.getState().save.status).toBe('saved');
 });
 
+test('starting again keeps the guests of this tab if the old list is deleted only later', async () => {
+  const disk = createFakeDisk([bo]);
+  const model = await openTab(disk);
+  disk.failure = 'broken';
+  model.commit(put(ada), 'Added');
+  await settleDisk();
+  disk.deletionFailure = 'blocked';
+  model.recreateStorage();
+  await settleDisk();
+  expect(model.getState().save).toMatchObject({ status: 'failed', error: { failure: 'blocked' } });
+  disk.failure = null;
+  disk.guests = [];
+  model.retry();
+  await settleDisk();
+  expect(namesOf(model.getState()).sort()).toEqual(['Ada', 'Bo']);
+  expect(namesOf(disk).sort()).toEqual(['Ada', 'Bo']);
+});
+
+test('a guest who waited for the name of a damaged record is stored once the record is deleted', async () => {
+  const disk = createFakeDisk();
+  disk.damaged = [{ key: 'x', value: { id: 'x', nameKey: 'ada' } }];
+  const model = await openTab(disk);
+  disk.writeFailure = 'duplicate';
+  model.commit(put(ada), 'Added');
+  await settleDisk();
+  disk.writeFailure = null;
+  model.deleteDamaged();
+  await settleDisk();
+  expect(namesOf(disk)).toEqual(['Ada']);
+  expect(model.getState().save.status).toBe('saved');
+});
+
 test('damaged records are shown until they are deleted', async () => {
   const disk = createFakeDisk([ada]);
   disk.damaged = [{ key: 'x', value: { id: 'x' } }];

@@ -162,12 +162,15 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
       enqueue(async () => {
         await store.deleteDamaged(state.damaged);
         await load();
+        // A change may have waited for the name of a damaged record.
+        await save();
       });
     },
     recreateStorage() {
+      // First, because a deletion that fails, as another tab has the list open, is carried out when that tab closes.
+      unsaved.add({ put: state.guests, remove: [], capacity: state.capacity ?? undefined });
       enqueue(async () => {
         await store.deleteAll();
-        unsaved.add({ put: state.guests, remove: [], capacity: state.capacity });
         await save();
       });
     },
