@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBObjectStore } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { createGuest } from '../guest-testing/guestBuilders';
 import { DATABASE_NAME } from '../storage/guestDatabase';
 import {
@@ -269,6 +269,20 @@ describe('a storage failure', () => {
     await user.click(screen.getByRole('button', { name: 'Start a new list' }));
     jest.restoreAllMocks();
     await user.click(screen.getByRole('button', { name: 'Delete it and start again' }));
+    await waitUntilStored();
+  });
+
+  test('of a list that is deleted while it is open keeps its guests in the tab', async () => {
+    await store([createGuest({ name: 'Ada' })]);
+    await openPage();
+    await waitUntilStored();
+    await act(() => deleteDB(DATABASE_NAME));
+    await screen.findByText(/What you see is kept in this tab\./);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText(/One change is not stored yet\./);
+    expect(rowNames()).toEqual(['Ada']);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/kept in this tab/)).toBeNull());
     await waitUntilStored();
   });
 

@@ -11,6 +11,8 @@ export interface FakeDisk {
   guests: readonly Guest[];
   capacity: number | null;
   damaged: DamagedRecord[];
+  /** True until the next load: there is no stored list. */
+  isNew: boolean;
   writeCount: number;
   /** The failure of every access from now on; null repairs the disk. */
   failure: StorageFailure | null;
@@ -33,6 +35,7 @@ export function createFakeDisk(guests: readonly Guest[] = []): FakeDisk {
     guests,
     capacity: null,
     damaged: [],
+    isNew: false,
     writeCount: 0,
     failure: null,
     writeFailure: null,
@@ -40,7 +43,9 @@ export function createFakeDisk(guests: readonly Guest[] = []): FakeDisk {
     createStore: () => ({
       async load() {
         check(disk.failure);
-        return structuredClone({ guests: disk.guests, capacity: disk.capacity, damaged: disk.damaged });
+        const { guests, capacity, damaged, isNew } = disk;
+        disk.isNew = false;
+        return structuredClone({ guests, capacity, damaged, isNew });
       },
       async write(change) {
         check(disk.failure ?? disk.writeFailure);
@@ -57,6 +62,7 @@ export function createFakeDisk(guests: readonly Guest[] = []): FakeDisk {
         check(disk.deletionFailure);
         disk.failure = null;
         disk.guests = [];
+        disk.isNew = true;
       },
       close() {},
     }),

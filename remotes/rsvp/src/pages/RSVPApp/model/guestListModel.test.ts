@@ -279,6 +279,25 @@ test('a guest who waited for the name of a damaged record is stored once the rec
   expect(model.getState().save.status).toBe('saved');
 });
 
+test('a stored list that is deleted from outside leaves its guests in the tab, to be stored again on request', async () => {
+  const disk = createFakeDisk([ada, bo]);
+  const model = await openTab(disk);
+  model.setCapacity(30);
+  disk.failure = 'broken';
+  model.retry();
+  await settleDisk();
+  Object.assign(disk, { failure: null, writeFailure: 'full', guests: [], capacity: null, isNew: true });
+  model.retry();
+  await settleDisk();
+  expect(namesOf(model.getState())).toEqual(['Ada', 'Bo']);
+  expect(model.getState().save).toMatchObject({ status: 'failed', unsavedCount: 3 });
+  disk.writeFailure = null;
+  model.retry();
+  await settleDisk();
+  expect(namesOf(disk)).toEqual(['Ada', 'Bo']);
+  expect(disk.capacity).toBe(30);
+});
+
 test('damaged records are shown until they are deleted', async () => {
   const disk = createFakeDisk([ada]);
   disk.damaged = [{ key: 'x', value: { id: 'x' } }];

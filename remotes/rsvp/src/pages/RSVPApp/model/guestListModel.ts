@@ -5,7 +5,7 @@ import { applyChange, findClashes, invertChange, isEmptyChange } from '../guest-
 import type { GuestStore, StoreChange } from '../storage/guestStore';
 import { type StorageError, toStorageError } from '../storage/StorageError';
 import type { TabSync } from '../storage/tabSync';
-import type { GuestListState } from './guestListState';
+import type { GuestListState, SaveState } from './guestListState';
 import { INITIAL_STATE, addUndo, keepIdentities, keepUndo } from './guestListState';
 import { createUnsavedChanges } from './unsavedChanges';
 
@@ -58,12 +58,25 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
     set({ phase: 'ready', save: { status: 'failed', error, unsavedCount: unsaved.count() } });
   }
 
+  /** Makes everything that this tab shows an unsaved change. */
+  function keepAll() {
+    unsaved.add({ put: state.guests, remove: [], capacity: state.capacity ?? undefined });
+  }
+
   function enqueue(work: () => Promise<void>) {
     queue = queue.then(work).catch((cause: unknown) => fail(toStorageError(cause)));
   }
 
+  /** A failure stays visible until something has actually been stored. */
+  function toUnsavedState(): SaveState {
+    const { save: before } = state;
+    return before.status === 'failed' ? { ...before, unsavedCount: unsaved.count() } : { status: 'saving' };
+  }
+
   async function load() {
     const stored = await store.load();
+    // The stored list was deleted while it was open here, and the notice says that its guests are kept in this tab.
+    if (stored.isNew && state.save.status === 'failed') keepAll();
     const clashes = findClashes(stored.guests, unsaved.toGuestChange());
     unsaved.drop(clashes.map(({ id }) => id));
     const merged = applyChange(stored.guests, unsaved.toGuestChange());
@@ -77,7 +90,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
       damaged: stored.damaged,
       undo: keepUndo(state.undo, state.guests, guests),
       rejected: [...state.rejected, ...clashes],
-      save: unsaved.count() > 0 ? state.save : { status: 'saved' },
+      save: unsaved.count() > 0 ? toUnsavedState() : { status: 'saved' },
     });
   }
 
@@ -106,11 +119,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
 
   function change(next: StoreChange) {
     unsaved.add(next);
-    // A failure stays visible until something has actually been stored.
-    const { save: before } = state;
-    set({
-      save: before.status === 'failed' ? { ...before, unsavedCount: unsaved.count() } : { status: 'saving' },
-    });
+    set({ save: toUnsavedState() });
     enqueue(save);
   }
 
@@ -168,7 +177,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
     },
     recreateStorage() {
       // First, because a deletion that fails, as another tab has the list open, is carried out when that tab closes.
-      unsaved.add({ put: state.guests, remove: [], capacity: state.capacity ?? undefined });
+      keepAll();
       enqueue(async () => {
         await store.deleteAll();
         await save();

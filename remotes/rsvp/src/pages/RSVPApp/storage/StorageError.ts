@@ -8,7 +8,7 @@ export type StorageFailure =
   | 'blocked'
   /** No room left. */
   | 'full'
-  /** The database itself cannot be read or written. */
+  /** The database itself cannot be read or written, or was deleted. */
   | 'broken'
   /** A newer version of this app wrote the list. */
   | 'newer'

@@ -36,7 +36,9 @@ function upgrade(database: GuestDatabase, oldFormat: number, transaction: Upgrad
 }
 
 interface OpenOptions {
-  /** The connection was lost: closed for a newer version, or by the browser. */
+  /** There was no stored list. */
+  onCreated: () => void;
+  /** The connection was lost: closed for a newer version or a deletion, or by the browser. */
   onLost: (error: StorageError) => void;
 }
 
@@ -45,11 +47,12 @@ interface OpenOptions {
  *
  * @throws {StorageError} if it cannot be opened; the stored list is then unchanged
  */
-export function openGuestDatabase({ onLost }: OpenOptions): Promise<GuestDatabase> {
+export function openGuestDatabase({ onCreated, onLost }: OpenOptions): Promise<GuestDatabase> {
   return new Promise((resolve, reject) => {
     let isGivenUp = false;
     const opening = openDB<GuestSchema>(DATABASE_NAME, STORAGE_FORMAT, {
       upgrade(database, oldFormat, _newFormat, transaction) {
+        if (oldFormat === 0) onCreated();
         // A version change spans all stores; idb's type for it is narrower than this union.
         upgrade(database, oldFormat, transaction as unknown as UpgradeTransaction);
       },
@@ -57,9 +60,9 @@ export function openGuestDatabase({ onLost }: OpenOptions): Promise<GuestDatabas
         isGivenUp = true;
         reject(new StorageError('blocked'));
       },
-      blocking(_currentVersion, _blockedVersion, event) {
+      blocking(_currentVersion, newVersion, event) {
         (event.target as IDBDatabase).close();
-        onLost(new StorageError('outdated'));
+        onLost(new StorageError(newVersion === null ? 'broken' : 'outdated'));
       },
       terminated() {
         onLost(new StorageError('broken'));

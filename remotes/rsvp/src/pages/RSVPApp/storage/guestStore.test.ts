@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore, forceCloseDatabase } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { createGuest, createGuests } from '../guest-testing/guestBuilders';
 import { DATABASE_NAME } from './guestDatabase';
 import { createGuestStore } from './guestStore';
@@ -33,14 +33,14 @@ afterEach(() => {
 });
 
 test('a new list is empty', async () => {
-  expect(await openTab().load()).toEqual({ guests: [], capacity: null, damaged: [] });
+  expect(await openTab().load()).toEqual({ guests: [], capacity: null, damaged: [], isNew: true });
 });
 
 test('guests and capacity survive closing the tab', async () => {
   const first = openTab();
   await first.write({ put: [ada, bo], remove: [], capacity: 120 });
   first.close();
-  expect(await openTab().load()).toEqual({ guests: [ada, bo], capacity: 120, damaged: [] });
+  expect(await openTab().load()).toEqual({ guests: [ada, bo], capacity: 120, damaged: [], isNew: false });
 });
 
 test('the capacity stays until it is overwritten, and is null unless it is a whole number', async () => {
@@ -262,6 +262,16 @@ test('a list that is deleted is not reported as lost, and a new one can be start
   await store.deleteAll();
   expect(onLost).not.toHaveBeenCalled();
   expect((await store.load()).guests).toEqual([]);
+});
+
+test('a list that is deleted from outside is reported as lost, and then as new, once', async () => {
+  const store = openTab();
+  await store.write({ put: [ada], remove: [] });
+  await store.load();
+  await deleteDB(DATABASE_NAME);
+  expect(onLost).toHaveBeenCalledWith(expect.objectContaining({ failure: 'broken' }));
+  expect(await store.load()).toMatchObject({ guests: [], isNew: true });
+  expect(await store.load()).toMatchObject({ guests: [], isNew: false });
 });
 
 test('a list of format 2, which browsers may have stored, is read unchanged', async () => {

@@ -16,6 +16,8 @@ export interface StoredList {
   guests: readonly Guest[];
   capacity: number | null;
   damaged: readonly DamagedRecord[];
+  /** True if there was no stored list, perhaps because it was deleted since the last load. */
+  isNew: boolean;
 }
 
 /** The storage of the list. Every method throws a {@link StorageError} and nothing else. */
@@ -34,7 +36,7 @@ interface StoreOptions {
 
 const CAPACITY_KEY = 'capacity';
 
-async function load(database: GuestDatabase): Promise<StoredList> {
+async function load(database: GuestDatabase): Promise<Omit<StoredList, 'isNew'>> {
   const transaction = database.transaction(['guests', 'settings']);
   const [records, keys, capacity] = await Promise.all([
     transaction.objectStore('guests').getAll(),
@@ -104,6 +106,7 @@ async function deleteDamaged(database: GuestDatabase, records: readonly DamagedR
 /** Stores the list in IndexedDB. The database is opened on first use, and again after the connection was lost. */
 export function createGuestStore({ onLost }: StoreOptions): GuestStore {
   let opening: Promise<GuestDatabase> | undefined;
+  let isCreated = false;
 
   function close() {
     opening?.then((database) => database.close()).catch(() => undefined);
@@ -114,6 +117,9 @@ export function createGuestStore({ onLost }: StoreOptions): GuestStore {
     try {
       if (typeof indexedDB === 'undefined') throw new StorageError('unavailable');
       opening ??= openGuestDatabase({
+        onCreated() {
+          isCreated = true;
+        },
         onLost(error) {
           opening = undefined;
           onLost(error);
@@ -129,7 +135,12 @@ export function createGuestStore({ onLost }: StoreOptions): GuestStore {
   }
 
   return {
-    load: () => use(load),
+    async load() {
+      const list = await use(load);
+      const isNew = isCreated;
+      isCreated = false;
+      return { ...list, isNew };
+    },
     write: (change) => use((database) => write(database, change)),
     deleteDamaged: (records) => use((database) => deleteDamaged(database, records)),
     async deleteAll() {
