@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@portfolio/design';
 import type { Dispatch, RefObject, SetStateAction } from 'react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Guest, GuestStatus } from '../guest-list/guest';
 import { removeGuests, setStatus } from '../guest-list/guestChange';
 import type { Selection } from '../guest-list/selection';
 import { NO_SELECTION } from '../guest-list/selection';
 import { SelectionBar } from '../list/SelectionBar';
 import type { GuestListModel } from '../model/guestListModel';
-import type { GuestListState, UndoStep } from '../model/guestListState';
+import type { GuestListState } from '../model/guestListState';
 import { UndoBar } from '../notices/UndoBar';
 import { StyledDock } from './Dock.styles';
 import { findDockButton } from './findDockButton';
@@ -41,9 +41,6 @@ export function Dock(props: DockProps) {
   const { model, state, shownIds, chosen, setSelection, message, onMessage } = props;
   const { dockRef, shownRef, nameRef } = props;
   const latest = useLatest({ model, shownIds, chosen, onMessage });
-  // The step before an undone one is no news: what is announced is the undoing, until the next change.
-  const [undone, setUndone] = useState<{ label: string; left: readonly UndoStep[] } | null>(null);
-  const news = undone?.left === state.undo ? `Undone: ${undone.label}` : (state.undo.at(-1)?.label ?? '');
 
   const findInList = useCallback(
     (ids: readonly string[]) =>
@@ -87,10 +84,8 @@ export function Dock(props: DockProps) {
   }
 
   function handleUndo() {
-    const step = state.undo.at(-1);
-    rescueFromUndo(step?.change.put ?? []);
+    rescueFromUndo(state.undo.at(-1)?.change.put ?? []);
     const names = model.undo().map(({ name }) => name);
-    setUndone({ label: step?.label ?? '', left: model.getState().undo });
     onMessage(
       names.length === 0 ? '' : `Not undone for ${names.join(', ')}: another guest now has the same name.`,
     );
@@ -108,7 +103,7 @@ export function Dock(props: DockProps) {
       <UndoBar
         steps={state.undo}
         message={message}
-        news={news}
+        news={state.news}
         isHidden={chosen.length > 0 && message === ''}
         onUndo={handleUndo}
         onDismiss={handleDismiss}

@@ -11,6 +11,7 @@ import {
   statusTexts,
   store,
   user,
+  waitUntilStored,
 } from '../guest-testing/pageDriver';
 
 beforeEach(resetBrowser);
@@ -295,6 +296,32 @@ describe('several guests', () => {
     expect(statusTexts().filter((text) => text !== '')).toEqual(['Ada: coming']);
     await user.click(screen.getByRole('button', { name: 'Go to Undo' }));
     expect(screen.getByRole('button', { name: 'Undo: Ada: coming' })).toHaveFocus();
+  });
+
+  test('are announced again if the words are the same', async () => {
+    await store(['Ada', 'Bo', 'Cy', 'Dee'].map((name) => createGuest({ name })));
+    await openPage();
+    const accept = async (...names: string[]) => {
+      for (const name of names) await user.click(box(name));
+      await user.click(bulkButton('Coming'));
+      return screen.getByText('2 guests: coming', { selector: '[role="status"] > *' });
+    };
+    const first = await accept('Ada', 'Bo');
+    expect(await accept('Cy', 'Dee')).not.toBe(first);
+  });
+
+  test('are not announced again when another tab changes the list after an Undo', async () => {
+    await store(['Ada', 'Bo', 'Cy'].map((name) => createGuest({ name })));
+    await openPage();
+    await user.selectOptions(answerOf('Ada'), 'Coming');
+    await user.selectOptions(answerOf('Bo'), 'Coming');
+    await user.click(screen.getByRole('button', { name: 'Undo: Bo: coming' }));
+    await waitUntilStored();
+    await act(() => store([createGuest({ name: 'Dee' })]));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText('Dee');
+    expect(statusTexts()).toContain('Undone: Bo: coming');
+    expect(statusTexts()).not.toContain('Ada: coming');
   });
 
   test('that a filter hides are no longer selected', async () => {

@@ -5,7 +5,7 @@ import { applyChange, findClashes, invertChange, isEmptyChange } from '../guest-
 import type { GuestStore, StoreChange } from '../storage/guestStore';
 import { type StorageError, toStorageError } from '../storage/StorageError';
 import type { TabSync } from '../storage/tabSync';
-import type { GuestListState, SaveState } from './guestListState';
+import type { GuestListState, News, SaveState } from './guestListState';
 import { INITIAL_STATE, addUndo, keepIdentities, keepUndo } from './guestListState';
 import { createUnsavedChanges } from './unsavedChanges';
 
@@ -51,6 +51,10 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
   function set(part: Partial<GuestListState>) {
     state = { ...state, ...part };
     notify();
+  }
+
+  function toNews(text: string): News {
+    return { text, number: (state.news?.number ?? 0) + 1 };
   }
 
   function fail(error: StorageError) {
@@ -145,7 +149,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
     commit(guestChange, label) {
       if (isEmptyChange(guestChange)) return;
       const step = { label, change: invertChange(state.guests, guestChange) };
-      set({ undo: addUndo(state.undo, step) });
+      set({ undo: addUndo(state.undo, step), news: toNews(label) });
       apply(guestChange);
     },
     setCapacity(capacity) {
@@ -157,11 +161,16 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
       if (step === undefined) return [];
       const clashes = findClashes(state.guests, step.change);
       const put = step.change.put.filter((guest) => !clashes.includes(guest));
-      set({ undo: state.undo.slice(0, -1), rejected: [...state.rejected, ...clashes] });
-      apply({ ...step.change, put });
+      const undone = { ...step.change, put };
+      set({
+        undo: state.undo.slice(0, -1),
+        news: isEmptyChange(undone) ? null : toNews(`Undone: ${step.label}`),
+        rejected: [...state.rejected, ...clashes],
+      });
+      apply(undone);
       return clashes;
     },
-    dismissUndo: () => set({ undo: [] }),
+    dismissUndo: () => set({ undo: [], news: null }),
     dismissRejected: () => set({ rejected: [] }),
     retry() {
       enqueue(load);

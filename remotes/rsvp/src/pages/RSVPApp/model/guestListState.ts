@@ -12,6 +12,14 @@ export interface UndoStep {
   change: GuestChange;
 }
 
+/** What was done last in this tab. */
+export interface News {
+  /** Such as "Added Ada Mbeki". */
+  text: string;
+  /** Differs for the same text said twice, so that it is announced twice. */
+  number: number;
+}
+
 export type SaveState =
   | { status: 'saved' }
   | { status: 'saving' }
@@ -26,6 +34,7 @@ export interface GuestListState {
   capacity: number | null;
   /** The last step is undone first. */
   undo: readonly UndoStep[];
+  news: News | null;
   save: SaveState;
   damaged: readonly DamagedRecord[];
   /** Guests of this tab who could not be saved or restored, because another tab used their name first. */
@@ -37,6 +46,7 @@ export const INITIAL_STATE: GuestListState = {
   guests: [],
   capacity: null,
   undo: [],
+  news: null,
   save: { status: 'saved' },
   damaged: [],
   rejected: [],

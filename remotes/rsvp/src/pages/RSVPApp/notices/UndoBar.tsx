@@ -1,13 +1,13 @@
 import { Button, CloseIcon, UndoIcon, VisuallyHidden } from '@portfolio/design';
 import { StyledDockBar } from '../app/Dock.styles';
-import type { UndoStep } from '../model/guestListState';
+import type { News, UndoStep } from '../model/guestListState';
 
 interface UndoBarProps {
   steps: readonly UndoStep[];
   /** A message that is not an undo step, such as why something could not be undone. */
   message: string;
-  /** What has just happened, for screen readers. */
-  news: string;
+  /** Announced to screen readers. */
+  news: News | null;
   /** True hides the bar to make room for something else; changes are still announced. */
   isHidden: boolean;
   onUndo: () => void;
@@ -21,7 +21,8 @@ export function UndoBar({ steps, message, news, isHidden, onUndo, onDismiss }: U
   return (
     <>
       {/* Separate from the bar, because a live region must exist before its text, and contain no buttons. */}
-      <VisuallyHidden role="status">{message || news}</VisuallyHidden>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
+      <VisuallyHidden role="status">{news && <span key={news.number}>{news.text}</span>}</VisuallyHidden>
       {text !== '' && !isHidden && (
         <StyledDockBar data-one-line>
           <span aria-hidden="true">{text}</span>
