@@ -39,6 +39,16 @@ test('does not ask for the position on arrival', async () => {
   expect(within(demo()).getByText('Unknown')).toBeInTheDocument();
 });
 
+test('goes on with the simulator when the browser refuses the position', async () => {
+  const { user } = await open();
+  await user.click(button('Use the simulator'));
+  permission.state = 'denied';
+  act(() => void permission.dispatchEvent(new Event('change')));
+
+  expect(compass()).toHaveAccessibleName('Compass. Heading: 135°, south-east');
+  expect(button('Stop')).toBeInTheDocument();
+});
+
 test('points at the mouse until there is a heading, and says that it is not a heading', async () => {
   await open();
   const move = (clientX: number, clientY: number) => fireEvent.mouseMove(window, { clientX, clientY });

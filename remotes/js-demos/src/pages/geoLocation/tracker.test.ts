@@ -1,13 +1,14 @@
 import { createFakeGeo, positionOf } from './geo-testing/fakeGeo';
 import { createTracker, type Permission } from './tracker';
 
-function setUp({ hasGeo = true, isOnline = true } = {}) {
+function setUp({ hasGeo = true, isOnline = true, isSimulated = false } = {}) {
   const fake = createFakeGeo();
   let notify: (permission: Permission) => void = () => {};
   const counts = { permissionWatches: 0 };
   const tracker = createTracker({
     findGeo: () => (hasGeo ? fake.geo : null),
     isOnline: () => isOnline,
+    isSimulated: () => isSimulated,
     watchPermission(onPermission) {
       notify = onPermission;
       counts.permissionWatches += 1;
@@ -90,6 +91,16 @@ test('stops when the permission is withdrawn, and is ready again when it is gran
 
   setPermission('granted');
   expect(tracker.get()).toMatchObject({ state: 'idle', trouble: null, permission: 'granted' });
+});
+
+test('goes on with a simulation, whatever the permission', () => {
+  const { tracker, watches, setPermission } = setUp({ isSimulated: true });
+  tracker.start();
+  watches[0]?.find();
+  setPermission('denied');
+
+  expect(tracker.get()).toMatchObject({ state: 'running', permission: 'denied' });
+  expect(watches[0]?.isCleared).toBe(false);
 });
 
 test('never runs two watches', () => {

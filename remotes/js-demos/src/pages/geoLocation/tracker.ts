@@ -41,6 +41,8 @@ export interface Tracker extends Pick<Store<TrackerState>, 'get' | 'subscribe'> 
 interface TrackerPorts {
   findGeo(): GeoPort | null;
   isOnline(): boolean;
+  /** Whether positions come from a simulation, which no permission concerns. */
+  isSimulated(): boolean;
   /** Calls back with the permission now and whenever it changes; returns a function that stops it. */
   watchPermission(onPermission: (permission: Permission) => void): () => void;
 }
@@ -50,7 +52,7 @@ const TIMEOUT_MS = 15_000;
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 };
 
 /** The position and the track, without their page. */
-export function createTracker({ findGeo, isOnline, watchPermission }: TrackerPorts): Tracker {
+export function createTracker({ findGeo, isOnline, isSimulated, watchPermission }: TrackerPorts): Tracker {
   const store = createStore<TrackerState>({
     state: 'idle',
     isWatching: false,
@@ -87,6 +89,7 @@ export function createTracker({ findGeo, isOnline, watchPermission }: TrackerPor
   function handlePermission(permission: Permission) {
     const { state } = store.get();
     store.set({ permission });
+    if (isSimulated()) return;
     if (permission === 'denied' && endWatch !== null) end({ state: 'denied', trouble: GEO_TROUBLES.denied });
     if (permission !== 'denied' && state === 'denied') end({ state: 'idle' });
   }

@@ -10,7 +10,12 @@ import { watchPermission } from './watchPermission';
 export function useTracker() {
   const [source] = useState(createGeoSource);
   const [tracker] = useState(() =>
-    createTracker({ findGeo: source.find, isOnline: source.isOnline, watchPermission }),
+    createTracker({
+      findGeo: source.find,
+      isOnline: source.isOnline,
+      isSimulated: () => source.getState() !== null,
+      watchPermission,
+    }),
   );
   const [orientation] = useState(() => createOrientation());
   const [forced, force] = useForcedState(ALL_STATES);
