@@ -129,6 +129,20 @@ test('is waiting while the video is, but only during playback', async () => {
   expect(player.get().state).toBe('running');
 });
 
+test('waits for nothing once the page has been left', async () => {
+  const { player, asElement, fire } = setUp();
+  const detach = player.attach(asElement);
+  await player.play();
+  fire('waiting');
+  detach();
+  expect(player.get().state).toBe('idle');
+
+  const detachAgain = player.attach(asElement);
+  player.retry();
+  detachAgain();
+  expect(player.get().state).toBe('idle');
+});
+
 test('reloads the video, and is ready once its metadata has loaded', () => {
   const { player, asElement, counts, fire } = setUp();
   player.attach(asElement);

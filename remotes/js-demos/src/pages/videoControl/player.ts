@@ -195,7 +195,10 @@ export function createPlayer({
         names.forEach((name) => element.removeEventListener(name, handlers[name], true));
         if (!element.paused) element.pause();
         video = null;
-        store.set({ isPlaying: false, ...(store.get().state === 'running' && { state: 'idle' }) });
+        const { state } = store.get();
+        // Nothing reports any more that a video which was on its way has arrived.
+        const isOver = state === 'running' || state === 'asking';
+        store.set({ isPlaying: false, ...(isOver && { state: 'idle' }) });
       };
     },
   };
