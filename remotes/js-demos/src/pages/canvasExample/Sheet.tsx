@@ -70,8 +70,10 @@ export function Sheet({ sketch, hasCanvas, onUnsupported, contentId }: SheetProp
       const { cursor } = sketch.get();
       if (hasRoom) announce(`${cursor?.isDown ? 'Drawing at' : 'Pen at'} ${cursor?.x}, ${cursor?.y}.`);
       else announceFull();
-    } else if (event.key === ' ' && !event.repeat) {
+    } else if (event.key === ' ') {
+      // Also while it is held, as if to hold the pen down: it would scroll the page.
       event.preventDefault();
+      if (event.repeat) return;
       if (sketch.toggleCursor()) announce(sketch.get().cursor?.isDown ? 'Pen down.' : 'Pen lifted.');
       else announceFull();
     } else if (event.key === 'Enter' && !event.repeat) {

@@ -145,6 +145,16 @@ test('draws with the keyboard and announces it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^1 stroke:/);
 });
 
+test('does not scroll the page while Space is held, nor lift the pen', async () => {
+  await open();
+  act(() => sheet().focus());
+  fireEvent.keyDown(sheet(), { key: ' ' });
+
+  // False: the default was prevented.
+  expect(fireEvent.keyDown(sheet(), { key: ' ', repeat: true })).toBe(false);
+  expect(screen.getByRole('status')).toHaveTextContent('Pen down.');
+});
+
 test('says once what is drawn: on arrival by keyboard, then with each change', async () => {
   const { user } = await open();
   drag([10, 10], [60, 60]);
