@@ -44,6 +44,17 @@ test('reports that there is nothing to undo or to remove', () => {
   expect(writer.run('clear').isProblem).toBe(true);
 });
 
+test('begins no paragraph where one begins already', () => {
+  const { writer, text } = setUp();
+  expect(writer.run('paragraph').isProblem).toBe(true);
+  writer.hear('one', false);
+  writer.run('paragraph');
+  expect(writer.run('paragraph')).toEqual({ message: 'A paragraph begins here already.', isProblem: true });
+
+  writer.run('undo');
+  expect(text()).toBe('One');
+});
+
 test('leaves copying and stopping to the page', () => {
   const { writer } = setUp();
 

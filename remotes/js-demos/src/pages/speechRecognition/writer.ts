@@ -76,7 +76,10 @@ export function createWriter(storage = findStorage): Writer {
 
   const commands: Record<CommandName, () => Outcome> = {
     paragraph() {
-      write(startParagraph(current().text));
+      const { text } = current();
+      const next = startParagraph(text);
+      if (next === text) return { message: 'A paragraph begins here already.', isProblem: true };
+      write(next);
       return { message: 'A new paragraph begins.' };
     },
     scratch() {
