@@ -184,13 +184,18 @@ test('deletes a photo, moves the focus to its neighbour and restores it', async 
   expect(button('Delete Photo 2')).toBeInTheDocument();
 });
 
-test('describes photos of what the camera sees, and a camera without a name', async () => {
+/** Lets videos have a picture. */
+function playVideos() {
   jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640);
   jest.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(480);
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
     this.dispatchEvent(new Event('loadedmetadata'));
     return Promise.resolve();
   });
+}
+
+test('describes photos of what the camera sees, and a camera without a name', async () => {
+  playVideos();
   const { user } = await open();
   await user.click(button('Start the camera'));
   await act(async () => media.requests[0]?.grant(createFakeStream('').stream));
@@ -215,6 +220,22 @@ test('counts down before a photo and stops on Escape', async () => {
   await user.click(button('Take a photo'));
   await act(async () => jest.advanceTimersByTime(3000));
   expect(screen.getByRole('img', { name: /^Photo of/ })).toBeInTheDocument();
+});
+
+test('takes no photo if the camera goes off during the countdown', async () => {
+  playVideos();
+  jest.useFakeTimers();
+  const visibility = installVisibility();
+  const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(button('Start the camera'));
+  await act(async () => media.requests[0]?.grant());
+  await user.click(screen.getByRole('radio', { name: 'After 3 s' }));
+  await user.click(button('Take a photo'));
+  visibility.change('hidden');
+  await act(async () => jest.advanceTimersByTime(5000));
+
+  expect(screen.queryByRole('img', { name: /^Photo of/ })).toBeNull();
+  expect(button('Take a photo')).toBeInTheDocument();
 });
 
 test('takes no photo if Undo has filled the strip during the countdown', async () => {

@@ -70,6 +70,10 @@ export function usePhotoShoot({ canvasRef, picture, effect, hasSound }: ShootOpt
     return countdown.cancel;
   }, []);
 
+  const isOfCamera = picture.kind === 'camera';
+  // Once the camera is off, the photo would be of something else than what it was meant for.
+  useEffect(() => (isOfCamera ? () => countdownRef.current?.cancel() : undefined), [isOfCamera]);
+
   function cancel() {
     countdownRef.current?.cancel();
     announce('No photo was taken.');
