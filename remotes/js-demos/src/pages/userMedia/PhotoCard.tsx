@@ -1,5 +1,6 @@
 import { Button, TextField, TrashIcon } from '@portfolio/design';
 import { StyledStack, StyledToolbar } from '@portfolio/kit/demo';
+import { useMemo } from 'react';
 import { StyledPhoto, StyledPicture } from './PhotoList.styles';
 import { MAX_ALT_CHARACTERS, MAX_NAME_CHARACTERS, type Photo } from './photos';
 
@@ -22,9 +23,11 @@ function showBlob(content: Blob) {
 /** One photo with its description, its name and its exports. */
 export function PhotoCard({ photo, onChange, onDownload, onDelete }: PhotoCardProps) {
   const { id, name, altText, content, widthPx, heightPx } = photo;
+  // Another function would load the photo again.
+  const showPhoto = useMemo(() => showBlob(content), [content]);
   return (
     <StyledPhoto>
-      <StyledPicture ref={showBlob(content)} alt={altText} width={widthPx} height={heightPx} />
+      <StyledPicture ref={showPhoto} alt={altText} width={widthPx} height={heightPx} />
       <StyledStack data-gap="3">
         <TextField
           label="Name"

@@ -172,6 +172,14 @@ test('renames a photo and changes its description', async () => {
   expect(button('Download Still life')).toBeInTheDocument();
 });
 
+test('does not load a photo again while its name is typed', async () => {
+  const { user } = await open();
+  await takePhoto(user);
+  await user.type(screen.getByLabelText('Name'), ' of a ball');
+
+  expect(URL.createObjectURL).toHaveBeenCalledTimes(1);
+});
+
 test('deletes a photo, moves the focus to its neighbour and restores it', async () => {
   const { user } = await open();
   await takePhoto(user);
