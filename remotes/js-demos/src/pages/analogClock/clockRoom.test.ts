@@ -5,12 +5,12 @@ import { listZones } from './zoneNames';
 
 const START = Date.UTC(2026, 0, 14, 9, 24, 37, 400);
 
-function setUp({ storage = createFakeStorage() } = {}) {
+function setUp({ storage = createFakeStorage(), homeZone = 'Asia/Katmandu' } = {}) {
   let setVisible: (isVisible: boolean) => void = () => {};
   let watchers = 0;
   const room = createClockRoom({
     nowMs: () => Date.now(),
-    getHomeZone: () => 'Asia/Katmandu',
+    getHomeZone: () => homeZone,
     storage: () => storage,
     watchVisibility(onChange) {
       watchers += 1;
@@ -66,6 +66,10 @@ test('stops while the page is hidden and shows the right time at once when it re
 
 test('calls the home zone by its current name', () => {
   expect(setUp().room.get().home).toBe('Asia/Kathmandu');
+});
+
+test('shows UTC where the browser does not know the zone of the system', () => {
+  expect(setUp({ homeZone: 'Etc/Unknown' }).room.get().home).toBe('UTC');
 });
 
 test('looks ahead without losing the seconds', () => {

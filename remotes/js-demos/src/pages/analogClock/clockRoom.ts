@@ -4,7 +4,7 @@ import { loadHistory } from '../../portable/loadHistory';
 import { findStorage, writeStored, type FindStorage } from '../../portable/storedValue';
 import { CLOCK_SET, DEFAULT_SET, MAX_ZONES, type ClockSet } from './clockSet';
 import { getBaseMs, getMsToNextSecond } from './hands';
-import { findZone, listZones, normaliseZone } from './zoneNames';
+import { findZone, listZones, toHomeZone } from './zoneNames';
 
 /** Twice as long as the longest name of a zone. */
 export const MAX_TEXT_CHARACTERS = 60;
@@ -40,7 +40,8 @@ export interface ClockRoom extends Pick<Store<ClockState>, 'get' | 'subscribe'> 
 
 interface RoomPorts {
   nowMs(): number;
-  getHomeZone(): string;
+  /** The visitor's zone, as far as the browser knows it. */
+  getHomeZone(): string | undefined;
   storage?: FindStorage;
   /** Calls back whenever the page becomes visible or hidden; returns a function that stops it. */
   watchVisibility(onChange: (isVisible: boolean) => void): () => void;
@@ -124,7 +125,7 @@ export function createClockRoom({
     attach() {
       store.set({
         baseMs: getBaseMs(nowMs()),
-        home: normaliseZone(getHomeZone()),
+        home: toHomeZone(getHomeZone()),
         set: loadHistory(CLOCK_SET, store.get().set, storage),
       });
       if (store.get().shownMs === null) {

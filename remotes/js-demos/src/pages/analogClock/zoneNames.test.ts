@@ -1,4 +1,4 @@
-import { findZone, isKnownZone, listZones, normaliseZone, toPlace } from './zoneNames';
+import { findZone, isKnownZone, listZones, normaliseZone, toHomeZone, toPlace } from './zoneNames';
 
 const ZONES = listZones();
 
@@ -32,6 +32,14 @@ test('extracts the place from a zone', () => {
   expect(toPlace('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
   expect(toPlace(normaliseZone('Asia/Calcutta'))).toBe('Kolkata');
   expect(toPlace('UTC')).toBe('UTC');
+});
+
+test.each([
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Etc/Unknown', 'UTC'],
+  [undefined, 'UTC'],
+])('takes “%s” as the home zone %s', (zone, home) => {
+  expect(toHomeZone(zone)).toBe(home);
 });
 
 test('asks the browser whether a zone exists', () => {

@@ -39,6 +39,14 @@ export function isKnownZone(zone: string): boolean {
   return resolveZone(zone) !== null;
 }
 
+/**
+ * Returns the current name of the zone that the browser gives as the visitor's own. If Chromium does not know the
+ * system's zone it gives none, or "Etc/Unknown", which it does not accept itself; all its times are then in UTC.
+ */
+export function toHomeZone(zone: string | undefined): string {
+  return zone !== undefined && isKnownZone(zone) ? normaliseZone(zone) : 'UTC';
+}
+
 const simplify = (text: string) =>
   text
     .normalize('NFKD')
