@@ -38,6 +38,8 @@ export function CardScroller({ style, without }: CardScrollerProps) {
   const { place, goTo, turn } = useScroller(viewRef);
 
   function handleLink(event: MouseEvent, index: number) {
+    // With a modifier key the link opens elsewhere.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     goTo(index);
   }

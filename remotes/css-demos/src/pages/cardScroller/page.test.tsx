@@ -120,6 +120,14 @@ test('a link scrolls its card into the row without scrolling the page', async ()
   expect(scrollIntoView).toHaveBeenCalledWith({ inline: 'start', block: 'nearest' });
 });
 
+test('a link opens elsewhere with a modifier key', () => {
+  renderScroller();
+  const link = screen.getByRole('link', { name: THINGS[9]!.name });
+  // True: the default was not prevented.
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(link, { metaKey: true })).toBe(true);
+});
+
 test('each supported feature can be switched off', async () => {
   const { root } = renderScroller();
   expect(root).not.toHaveAttribute('data-without');
