@@ -5,6 +5,8 @@ test.each([
   ['https://portfolio.example', 'https://portfolio.example'],
   ['https://Portfolio.example/', 'https://portfolio.example'],
   ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
+  ['https://müller.example', 'https://xn--mller-kva.example'],
+  ['https://portfolio.example:443', 'https://portfolio.example'],
 ])('SITE_URL="%s" is the origin %s', (setting, origin) => {
   expect(readSiteUrl(setting)).toBe(origin);
 });

@@ -21,5 +21,6 @@ export function readSiteUrl(setting = process.env['SITE_URL'] ?? ''): string | u
 export function parseOrigin(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  return isWeb && [url.origin, `${url.origin}/`].includes(text.toLowerCase()) ? url.origin : undefined;
+  // Not compared as text: a name such as "müller.example" has another spelling in an origin.
+  return isWeb && url.href === `${url.origin}/` ? url.origin : undefined;
 }
