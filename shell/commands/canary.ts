@@ -4,7 +4,7 @@ import { runCanary } from '../compose/canary/runCanary';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
-import { createUsageError } from '../compose/terminal/usageError';
+import { assertAtMost, createUsageError } from '../compose/terminal/usageError';
 
 const USAGE = `Usage: npm run canary -- <percent> --stable <host:port> --canary <host:port>
   writes nginx rules that send this share of visitors to another composition, each visitor always to the same one
@@ -28,6 +28,7 @@ runMain(async () => {
     },
   });
   const { stable, canary, events, out } = values;
+  assertAtMost(USAGE, positionals, 1);
   const [share = ''] = positionals;
   if (share !== '') assertShare(Number(share));
   if (stable === undefined || canary === undefined || share === '')

@@ -23,6 +23,17 @@ test('a command with the name of an inherited property is unknown', () => {
   expect(status).not.toBe(0);
 });
 
+test.each([
+  ['canary', ['5', 'one', '--stable', 'a:1', '--canary', 'b:1']],
+  ['preview', ['rsvp@1.2.0', 'https://57.preview.example', 'one']],
+  ['replay', ['0123456789ab', 'target', 'one']],
+  ['serve', ['site', 'one']],
+])('%s refuses an argument that it would ignore', (name, args) => {
+  const { stderr, status } = runCommand(name, args);
+  expect(stderr).toContain('The argument "one" is one too many.\nCode: USAGE\n');
+  expect(status).toBe(1);
+});
+
 test('with --json a failure is one object on standard output', () => {
   const { stdout, stderr, status } = runCommand('pins', ['health', '--json'], { PORTFOLIO_EVENTS_LOG: '' });
   expect(JSON.parse(stdout)).toEqual({

@@ -13,6 +13,7 @@ import { rollbackPin } from '../compose/pin/rollbackPin';
 import { checkPinned } from '../compose/pin/checkPinned';
 import { formatRefusals } from '../compose/gate/checkPins';
 import { tryPin } from '../compose/pin/setPin';
+import { parseOrigin } from '../compose/plan/siteUrl';
 import { proposePin } from '../compose/propose/proposePin';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { rebuildRelease } from '../compose/rebuild/rebuildRelease';
@@ -39,7 +40,7 @@ import {
   tokens,
   values,
 } from './pinsArguments';
-import { assertOptions } from './pinsOptions';
+import { assertArguments, assertOptions } from './pinsOptions';
 import { toCommandUsage, USAGE } from './pinsUsage';
 
 const NOTHING_PINNED = 'Nothing is pinned.';
@@ -176,12 +177,13 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
 
   async deployed(registry) {
     requireArguments(first);
+    const origin = toOrigin(first);
     if (values.gone) {
-      await recordEnd(registry, first);
+      await recordEnd(registry, origin);
       print({ where: first, isGone: true }, `Recorded that there is no site at ${first} any more.`);
       return;
     }
-    const options = { paths: SHELL_PATHS, registry, origin: first, compositionId: values.composition };
+    const options = { paths: SHELL_PATHS, registry, origin, compositionId: values.composition };
     const result = await recordDeploy(options);
     const { compositionId: id, isRecorded, differences } = result;
     if (!isRecorded) process.exitCode = 1;
@@ -193,7 +195,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
   },
 
   async verify(registry) {
-    if (first !== '') return verifyAt(registry, first);
+    if (first !== '') return verifyAt(registry, toOrigin(first));
     const faults = await verifyPins(readPins(SHELL_PATHS.pins), registry, readTeams(SHELL_PATHS.pins));
     if (faults.length > 0) process.exitCode = 1;
     print(
@@ -227,6 +229,16 @@ function log(line: string): void {
   if (!values.json) console.log(line);
 }
 
+/** Refuses an address with a path: all of a site is compared, and its address is that of the origin. */
+function toOrigin(address: string): string {
+  const origin = parseOrigin(address);
+  if (origin !== undefined) return origin;
+  throw createUsageError(
+    toCommandUsage(command),
+    `"${address}" is not the address of a site. Write one without a path, such as https://portfolio.example.`,
+  );
+}
+
 function requireArguments(...given: string[]): void {
   if (given.includes('')) throw createUsageError(toCommandUsage(command), `"${command}" lacks an argument.`);
 }
@@ -242,5 +254,6 @@ runMain(async () => {
     command,
     tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
   );
+  assertArguments(command, positionals.slice(1));
   await run(openRegistry(SHELL_PATHS.root));
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runCommand } from './commands-testing/runCommand';
-import { assertOptions } from './pinsOptions';
+import { assertArguments, assertOptions } from './pinsOptions';
 import { toCommandUsage, USAGE } from './pinsUsage';
 
 test.each(['rollback', 'revoke', 'deployed', 'propose'])(
@@ -28,12 +28,39 @@ test.each([
   expect(() => assertOptions(command, given)).not.toThrow();
 });
 
+test.each([
+  ['list', ['rsvp']],
+  ['rollback', ['rsvp', 'js-demos']],
+  ['set', ['rsvp', '1.0.0', 'js-demos']],
+])('%s refuses %j: it would ignore the last argument', (command, given) => {
+  expect(() => assertArguments(command, given)).toThrow(
+    expect.objectContaining({
+      code: 'USAGE',
+      message: expect.stringContaining(`The argument "${given.at(-1)}" is one too many.`) as string,
+    }),
+  );
+  expect(() => assertArguments(command, given.slice(0, -1))).not.toThrow();
+});
+
 test('the command line checks them before the command runs', () => {
   const { stderr, status } = runCommand('pins', ['rollback', 'rsvp', '--dry-run'], {
     PORTFOLIO_PINS: path.join(__dirname, 'none/pins.json'),
   });
   expect(stderr).toBe(
     'Usage: npm run pins -- <command>\n  rollback <remote>           pin the last known good release again\n\n"rollback" has no option --dry-run.\nCode: USAGE\n',
+  );
+  expect(status).toBe(1);
+});
+
+test.each([
+  ['verify', 'portfolio.example'],
+  ['deployed', 'https://portfolio.example/site'],
+])('%s refuses "%s", which is not the address of a site', (command, address) => {
+  const { stderr, status } = runCommand('pins', [command, address]);
+  expect(stderr).toMatch(
+    new RegExp(
+      `"${address}" is not the address of a site\\. Write one without a path, such as https://portfolio\\.example\\.\nCode: USAGE\n$`,
+    ),
   );
   expect(status).toBe(1);
 });

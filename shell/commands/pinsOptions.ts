@@ -1,4 +1,4 @@
-import { createUsageError } from '../compose/terminal/usageError';
+import { assertAtMost, createUsageError } from '../compose/terminal/usageError';
 import { toCommandUsage } from './pinsUsage';
 
 /** For commands that ask the gate about a new pin. */
@@ -20,6 +20,12 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   verify: ['composition'],
 };
 
+/** The number of arguments that each command takes at most; others take none. */
+const MAX_ARGUMENTS: Readonly<Record<string, number>> = {
+  ...{ set: 2, propose: 2, promote: 2, diff: 2 },
+  ...{ verify: 1, deployed: 1, rollback: 1, revoke: 1, rebuild: 1 },
+};
+
 /**
  * Refuses options of other commands: a rollback that ignores `--dry-run` would be a surprise.
  *
@@ -29,4 +35,14 @@ export function assertOptions(command: string, given: readonly string[]): void {
   const foreign = given.find((name) => name !== 'json' && OPTIONS[command]?.includes(name) !== true);
   if (foreign !== undefined)
     throw createUsageError(toCommandUsage(command), `"${command}" has no option --${foreign}.`);
+}
+
+/**
+ * Refuses more arguments than a command takes: a rollback of two remotes that changes only the first would be a
+ * surprise.
+ *
+ * @throws {SiteError} code `USAGE`
+ */
+export function assertArguments(command: string, given: readonly string[]): void {
+  assertAtMost(toCommandUsage(command), given, MAX_ARGUMENTS[command] ?? 0);
 }

@@ -6,7 +6,7 @@ import { createPreview } from '../compose/preview/createPreview';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
-import { createUsageError } from '../compose/terminal/usageError';
+import { assertAtMost, createUsageError } from '../compose/terminal/usageError';
 
 const USAGE = `Usage: npm run preview -- <remote>@<version> <address>
   composes the whole site with a release that is not pinned, for a separate address such as https://57.preview.example,
@@ -20,6 +20,7 @@ runMain(async () => {
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false }, out: { type: 'string' } },
   });
+  assertAtMost(USAGE, positionals, 2);
   const [release = '', address = ''] = positionals;
   const [id = '', version = ''] = release.split('@');
   if (id === '' || version === '')

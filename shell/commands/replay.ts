@@ -4,13 +4,14 @@ import { replay } from '../compose/replay';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
-import { createUsageError } from '../compose/terminal/usageError';
+import { assertAtMost, createUsageError } from '../compose/terminal/usageError';
 
 const USAGE = `Usage: npm run replay -- <composition id> [<folder>]
 The id is on /composition, in composition.json and in reports.`;
 
 runMain(async () => {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });
+  assertAtMost(USAGE, positionals, 2);
   const [id = '', folder] = positionals;
   if (id === '') throw createUsageError(USAGE, 'The id of a composition is missing.');
   const target = path.resolve(folder ?? path.join(SHELL_PATHS.root, 'dist/replay', id));

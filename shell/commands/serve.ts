@@ -3,6 +3,7 @@ import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { serveWithApi } from './serveWithApi';
 import { readArguments } from '../compose/terminal/readArguments';
 import { runMain } from '../compose/terminal/runMain';
+import { assertAtMost } from '../compose/terminal/usageError';
 import { serveUntilStopped } from './serveUntilStopped';
 
 const USAGE = `Usage: npm run serve -- [<folder>]
@@ -10,6 +11,9 @@ const USAGE = `Usage: npm run serve -- [<folder>]
   <folder>   the site; default shell/dist/site`;
 
 const { positionals } = readArguments(USAGE, { allowPositionals: true });
-const site = path.resolve(positionals[0] ?? SHELL_PATHS.site);
 
-runMain(() => serveUntilStopped((port) => serveWithApi(site, port)));
+runMain(async () => {
+  assertAtMost(USAGE, positionals, 1);
+  const site = path.resolve(positionals[0] ?? SHELL_PATHS.site);
+  await serveUntilStopped((port) => serveWithApi(site, port));
+});
