@@ -89,3 +89,11 @@ test('a path that is too long for a socket is refused with its own error code', 
     code: 'NO_DATABASE_LOCK',
   });
 });
+
+test('a file in place of the parent folder is reported with the next step', async () => {
+  fs.writeFileSync(path.dirname(folder), '');
+  await expect(lockFolder(folder)).rejects.toMatchObject({
+    code: 'NO_DATABASE_LOCK',
+    message: expect.stringMatching(/AUTH_DATA/) as string,
+  });
+});

@@ -22,10 +22,26 @@ const NOT_LISTENING_CODES = ['ECONNREFUSED', 'ENOTSOCK', 'ENOENT'];
  * @throws {SiteError} code `DATABASE_IN_USE` or `NO_DATABASE_LOCK`
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  fs.mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
+  createParent(folder);
   const socket = toSocketPath(folder);
   const server = (await tryToListen(socket, folder)) ?? (await takeOver(socket, folder));
   return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+function createParent(folder: string): void {
+  try {
+    fs.mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    throw createLockFault(folder, cause as Error);
+  }
+}
+
+function createLockFault(folder: string, cause: Error): SiteError {
+  return new SiteError(
+    `Failed to lock ${folder}: ${cause.message}. Name a folder on a local disk with AUTH_DATA, or a server with DATABASE_URL.`,
+    'NO_DATABASE_LOCK',
+    { cause },
+  );
 }
 
 async function takeOver(socket: string, folder: string): Promise<net.Server> {
@@ -48,13 +64,7 @@ function tryToListen(socket: string, folder: string): Promise<net.Server | undef
     server.unref();
     server.once('error', (cause: NodeJS.ErrnoException) => {
       if (cause.code === 'EADDRINUSE') return resolve(undefined);
-      reject(
-        new SiteError(
-          `Failed to lock ${folder}: ${cause.message}. Name a folder on a local disk with AUTH_DATA, or a server with DATABASE_URL.`,
-          'NO_DATABASE_LOCK',
-          { cause },
-        ),
-      );
+      reject(createLockFault(folder, cause));
     });
     server.listen(socket, () => resolve(server));
   });

@@ -22,9 +22,7 @@ const SECRET_BYTES = 32;
  * @throws {SiteError} code `NO_KEY_FILE` if it cannot be written, `BAD_KEY_FILE` if it cannot be read
  */
 export function createFileKeyRing(file: string, now: () => number): KeyRing {
-  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // A full disk has left an empty file, which holds no keys to lose.
-  if (fs.statSync(file, { throwIfNoEntry: false })?.size === 0) fs.rmSync(file, { force: true });
+  prepareFolder(file);
   if (!fs.existsSync(file)) writeKeys(file, [createKey(now())], fs.linkSync);
   let keys = readKeys(file);
 
@@ -71,6 +69,17 @@ export function createFileKeyRing(file: string, now: () => number): KeyRing {
   };
 }
 
+/** Creates the folder of the keys. */
+function prepareFolder(file: string): void {
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    // A full disk has left an empty file, which holds no keys to lose.
+    if (fs.statSync(file, { throwIfNoEntry: false })?.size === 0) fs.rmSync(file, { force: true });
+  } catch (cause) {
+    throw createWriteFault(file, cause);
+  }
+}
+
 function createKey(createdMs: number): StoredKey {
   const kid = randomBytes(9).toString('base64url');
   return { kid, secret: randomBytes(SECRET_BYTES).toString('base64url'), createdMs };
@@ -81,14 +90,25 @@ function toSigningKey({ kid, secret }: StoredKey): SigningKey {
 }
 
 function readKeys(file: string): StoredKey[] {
-  const text = fs.readFileSync(file, 'utf8');
-  const keys = findKeys(text);
+  const keys = findKeys(readText(file));
   if (keys === undefined)
     throw new SiteError(
       `Failed to read the token keys in ${file}: it contains none. Restore it from a backup, or delete it: the next start creates a new one, and all users have to sign in again.`,
       'BAD_KEY_FILE',
     );
   return keys;
+}
+
+function readText(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new SiteError(
+      `Failed to read the token keys in ${file}: ${(cause as Error).message}. Grant read access to the user that runs the API, or name another folder with AUTH_DATA.`,
+      'BAD_KEY_FILE',
+      { cause },
+    );
+  }
 }
 
 function findKeys(text: string): StoredKey[] | undefined {
@@ -121,15 +141,18 @@ function writeKeys(
     fs.writeFileSync(draft, JSON.stringify({ keys }, null, 2), { flag: 'wx', mode: 0o600, flush: true });
     place(draft, file);
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
     // Another process that is starting up was faster: its keys are equally good.
-    if (code === 'EEXIST') return;
-    throw new SiteError(
-      `Failed to write the token keys to ${file}: ${message}. Free some space, grant write access, or set AUTH_SECRETS.`,
-      'NO_KEY_FILE',
-      { cause },
-    );
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return;
+    throw createWriteFault(file, cause);
   } finally {
     fs.rmSync(draft, { force: true });
   }
+}
+
+function createWriteFault(file: string, cause: unknown): SiteError {
+  return new SiteError(
+    `Failed to write the token keys to ${file}: ${(cause as Error).message}. Free some space, grant write access, name another folder with AUTH_DATA, or set AUTH_SECRETS.`,
+    'NO_KEY_FILE',
+    { cause },
+  );
 }

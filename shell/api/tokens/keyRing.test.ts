@@ -118,6 +118,19 @@ describe('createFileKeyRing', () => {
     expect(open().getSigningKey().secret).toHaveLength(32);
   });
 
+  it('reports a file in place of its folder, and a key file that it may not read, with the next step', () => {
+    fs.writeFileSync(path.dirname(file), '');
+    expect(open).toThrow(
+      expect.objectContaining({ code: 'NO_KEY_FILE', message: expect.stringMatching(/AUTH_DATA/) }),
+    );
+    fs.rmSync(path.dirname(file));
+    // A folder cannot be read as a file, whoever runs the test.
+    fs.mkdirSync(path.join(file, 'in-the-way'), { recursive: true });
+    expect(open).toThrow(
+      expect.objectContaining({ code: 'BAD_KEY_FILE', message: expect.stringMatching(/AUTH_DATA/) }),
+    );
+  });
+
   it.each(['{', 'null', '{}', '{"keys":[]}', '{"keys":[{"kid":"a"}]}'])(
     'names the invalid key file %j with the next step, and keeps it',
     (text) => {

@@ -5,6 +5,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   BAD_BODY: 'The API cannot read the body of the request.',
   BAD_DRAWING: 'A figure of a case study cannot be drawn as it is described.',
   BAD_ENVIRONMENT: 'An environment has a name that cannot be used, or no pins file.',
+  BAD_KEY_FILE: 'The file of token keys cannot be read, or has no keys.',
   BAD_NAME: 'A name given to "npm run new" cannot be used.',
   BAD_OPTIONS: 'A command has options that it does not understand.',
   BAD_PACKAGE: 'The folder is not the workspace of a remote.',
