@@ -30,3 +30,28 @@ test('treats empty variables as unset', () => {
   const empty = { DATABASE_URL: '', AUTH_SECRETS: '', ADMIN_BOOTSTRAP_TOKEN: '', AUTH_DATA: '' };
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });
+
+test('allowed origins get the spelling that browsers send', () => {
+  const { allowedOrigins } = readEnvironment({
+    ALLOWED_ORIGINS:
+      'https://A.example/, https://b.example:443,http://localhost:4173, https://müller.example',
+  });
+  expect(allowedOrigins).toEqual([
+    'https://a.example',
+    'https://b.example',
+    'http://localhost:4173',
+    'https://xn--mller-kva.example',
+  ]);
+});
+
+test.each(['a.example', '*', 'null', 'https://a.example/site', 'ftp://a.example'])(
+  'the allowed origin "%s", which no page could have, is refused with what to write',
+  (origin) => {
+    expect(() => readEnvironment({ ALLOWED_ORIGINS: `https://b.example, ${origin}` })).toThrow(
+      expect.objectContaining({
+        code: 'BAD_SETTING',
+        message: `Failed to read ALLOWED_ORIGINS: "${origin}" is not an origin. Write one without a path, such as https://portfolio.example.`,
+      }),
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
 import type { ApiOptions } from '../createApi';
 
 /** Default folder for accounts and keys. */
@@ -11,6 +12,8 @@ const DEFAULT_DATA = path.resolve(__dirname, '../../.data/auth');
  * - `AUTH_SECRETS`: token secrets, separated by commas, newest first; without it a key file in `AUTH_DATA`
  * - `ALLOWED_ORIGINS`: origins of other sites, separated by commas
  * - `ADMIN_BOOTSTRAP_TOKEN`, `ADDRESS_HEADER`: see {@link ApiOptions}
+ *
+ * @throws {SiteError} code `BAD_SETTING` if one of `ALLOWED_ORIGINS` is not an origin
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ApiOptions {
   const data = env['AUTH_DATA'] || DEFAULT_DATA;
@@ -21,7 +24,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   return {
     database: url ? { url } : { folder: path.join(data, 'database') },
     keys: secrets.length > 0 ? { secrets } : { file: path.join(data, 'keys.json') },
-    allowedOrigins: toList(env['ALLOWED_ORIGINS']),
+    allowedOrigins: toList(env['ALLOWED_ORIGINS']).map(parseOrigin),
     ...(bootstrapToken && { bootstrapToken }),
     ...(addressHeader && { addressHeader }),
   };
@@ -32,4 +35,15 @@ function toList(text = ''): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/** The spelling that browsers send: no other one would ever match. */
+function parseOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (isWeb && url.href === `${url.origin}/`) return url.origin;
+  throw new SiteError(
+    `Failed to read ALLOWED_ORIGINS: "${text.slice(0, 200)}" is not an origin. Write one without a path, such as https://portfolio.example.`,
+    'BAD_SETTING',
+  );
 }
