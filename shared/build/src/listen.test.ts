@@ -39,3 +39,11 @@ test('a free port stays free after the check', async () => {
   await assertPortFree(free);
   await expect(assertPortFree(free)).resolves.toBeUndefined();
 });
+
+test('an address that this machine does not have is reported with what to set', async () => {
+  // Reserved for documentation: RFC 5737.
+  await expect(listen(http.createServer(), 0, '192.0.2.1')).rejects.toMatchObject({
+    code: 'CANNOT_LISTEN',
+    message: expect.stringMatching(/^Failed to listen on 192\.0\.2\.1:0: .*EADDRNOTAVAIL.*HOST/) as string,
+  });
+});

@@ -8,7 +8,7 @@ import { SiteError } from '@portfolio/contract';
  * @param port - 0 picks a free one
  * @param host - the address to listen on
  * @returns the address of the server
- * @throws {SiteError} code `PORT_TAKEN`
+ * @throws {SiteError} code `PORT_TAKEN`, or `CANNOT_LISTEN` for an address or a port that this process may not use
  */
 export async function listen(server: http.Server, port: number, host: string): Promise<string> {
   await new Promise<void>((resolve, reject) => {
@@ -20,7 +20,11 @@ export async function listen(server: http.Server, port: number, host: string): P
               'PORT_TAKEN',
               { cause },
             )
-          : cause,
+          : new SiteError(
+              `Failed to listen on ${host}:${port}: ${cause.message}. Choose another port with PORT=<number>, or correct HOST if it is set.`,
+              'CANNOT_LISTEN',
+              { cause },
+            ),
       ),
     );
     server.listen(port, host, resolve);
@@ -35,7 +39,7 @@ export async function listen(server: http.Server, port: number, host: string): P
  *
  * @param port - 0 is always free
  * @param host - the address to listen on
- * @throws {SiteError} code `PORT_TAKEN`
+ * @throws {SiteError} code `PORT_TAKEN` or `CANNOT_LISTEN`
  */
 export async function assertPortFree(port: number, host = '127.0.0.1'): Promise<void> {
   const probe = http.createServer();
