@@ -58,6 +58,58 @@ test('refuses a file with merge conflict marks, even for a change, and does not 
   expect(fs.readdirSync(path.dirname(file))).toEqual(['pins.json']);
 });
 
+test('a file that cannot be read is reported with what to do', () => {
+  // A folder cannot be read as a file, whoever runs the test.
+  fs.mkdirSync(file);
+  expect(() => readPins(file)).toThrow(
+    expect.objectContaining({ code: 'BAD_PINS', message: expect.stringMatching(/EISDIR.*PORTFOLIO_PINS/) }),
+  );
+});
+
+describe('on a full disk', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Writing fails from the given call on, as on a full disk. */
+  const fill = (freeCalls: number) => {
+    const write = fs.writeFileSync;
+    let calls = 0;
+    jest.spyOn(fs, 'writeFileSync').mockImplementation((...parts) => {
+      calls += 1;
+      if (calls <= freeCalls) return write(...parts);
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    });
+  };
+
+  it.each([
+    ['their lock cannot be taken', 0],
+    ['they cannot be written', 1],
+  ])('the pins stay if %s, and the message says what to do', async (_what, freeCalls) => {
+    writePins(file, EMPTY);
+    const before = fs.readFileSync(file, 'utf8');
+    fill(freeCalls);
+    await expect(
+      changePins(
+        file,
+        (pins) => withPin(pins, 'rsvp', toPin('1.0.1')),
+        () => {},
+      ),
+    ).rejects.toMatchObject({
+      code: 'PINS_NOT_WRITTEN',
+      message: `Failed to write ${file}: ENOSPC: no space left on device, write. The pins are unchanged. Free some space, or grant write access to its folder, then run this again.`,
+    });
+    expect(fs.readFileSync(file, 'utf8')).toBe(before);
+  });
+});
+
+test('a link to the pins stays a link', () => {
+  const link = path.join(path.dirname(file), 'link.json');
+  writePins(file, EMPTY);
+  fs.symlinkSync('pins.json', link);
+  writePins(link, withPin(EMPTY, 'rsvp', toPin('1.0.1')));
+  expect(fs.readlinkSync(link)).toBe('pins.json');
+  expect(Object.keys(readPins(file).remotes)).toEqual(['rsvp']);
+});
+
 test('a change that throws or changes nothing leaves the file as it is', async () => {
   const text = '{ "schema": 1, "remotes": {} }';
   fs.writeFileSync(file, text);

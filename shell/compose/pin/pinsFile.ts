@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type PinsFile, SiteError } from '@portfolio/contract';
 import { formatProblems, validateJson, validatePins } from '@portfolio/contract/validate';
+import { findErrno } from '@portfolio/registry';
 import { replaceFile } from '../lock/replaceFile';
 import { withLock } from '../lock/withLock';
 
@@ -11,11 +12,11 @@ const CONFLICT = /^(<{7} |={7}\r?$|>{7} )/m;
 /**
  * Reads the pins; if there is no file, nothing is pinned yet.
  *
- * @throws {SiteError} code `BAD_PINS` with every problem of the file, which is not changed
+ * @throws {SiteError} code `BAD_PINS` with every problem of the file, which is not changed, or if it cannot be read
  */
 export function readPins(file: string): PinsFile {
   if (!fs.existsSync(file)) return { schema: 1, remotes: {} };
-  const content = fs.readFileSync(file);
+  const content = readContent(file);
   if (CONFLICT.test(content.toString()))
     throw new SiteError(
       `Failed to read ${file}: it has the marks of a merge conflict. Resolve it: keep the entries of both sides, and one for each remote. Then run "npm run pins -- check".`,
@@ -29,6 +30,18 @@ export function readPins(file: string): PinsFile {
       'BAD_PINS',
     );
   return validation.value;
+}
+
+function readContent(file: string): Buffer {
+  try {
+    return fs.readFileSync(file);
+  } catch (cause) {
+    throw new SiteError(
+      `Failed to read ${file}: ${(cause as Error).message}. Grant read access, or correct PORTFOLIO_PINS.`,
+      'BAD_PINS',
+      { cause },
+    );
+  }
 }
 
 /** Lists the environments that have a pins file in a folder. */
@@ -50,10 +63,30 @@ export function readAllPins(file: string): PinsFile[] {
   return [...new Set([file, ...others])].map(readPins);
 }
 
-/** Writes the pins atomically, remotes in order of their ids. Use `changePins` if other processes may write too. */
+/**
+ * Writes the pins atomically, remotes in order of their ids. Use `changePins` if other processes may write too.
+ *
+ * @param file - if it is a link, the file that it leads to is written, and the link stays
+ * @throws {SiteError} code `PINS_NOT_WRITTEN`; the pins are then unchanged
+ */
 export function writePins(file: string, pins: PinsFile): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  replaceFile(file, toPinsText(pins), { isFlushed: true });
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const target = fs.existsSync(file) ? fs.realpathSync(file) : file;
+    replaceFile(target, toPinsText(pins), { isFlushed: true });
+  } catch (error) {
+    throw toWriteFault(file, error);
+  }
+}
+
+/** Adds what to do to an error of the file system, such as a full disk; returns any other error unchanged. */
+function toWriteFault(file: string, cause: unknown): unknown {
+  if (cause instanceof SiteError || findErrno(cause) === '') return cause;
+  return new SiteError(
+    `Failed to write ${file}: ${(cause as Error).message}. The pins are unchanged. Free some space, or grant write access to its folder, then run this again.`,
+    'PINS_NOT_WRITTEN',
+    { cause },
+  );
 }
 
 /** The text of the pins file: remotes in order of their ids. */
@@ -67,20 +100,27 @@ export function toPinsText({ schema, remotes, revoked }: PinsFile): string {
  *
  * @param change - gets the current pins; its result is written, unless it is null
  * @returns the pins that were written
- * @throws {SiteError} code `LOCKED`, or any error of reading or changing; the pins are then unchanged
+ * @throws {SiteError} code `LOCKED` or `PINS_NOT_WRITTEN`, or any error of reading or changing; the pins are then
+ *   unchanged
  */
-export function changePins<T extends PinsFile | null>(
+export async function changePins<T extends PinsFile | null>(
   file: string,
   change: (pins: PinsFile) => T | Promise<T>,
   log: (line: string) => void,
 ): Promise<T> {
-  return withLock(
-    file,
-    async () => {
-      const changed = await change(readPins(file));
-      if (changed !== null) writePins(file, changed);
-      return changed;
-    },
-    { log },
-  );
+  let isLocked = false;
+  try {
+    return await withLock(
+      file,
+      async () => {
+        isLocked = true;
+        const changed = await change(readPins(file));
+        if (changed !== null) writePins(file, changed);
+        return changed;
+      },
+      { log },
+    );
+  } catch (error) {
+    throw isLocked ? error : toWriteFault(file, error);
+  }
 }

@@ -9,7 +9,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   BAD_NAME: 'A name given to "npm run new" cannot be used.',
   BAD_OPTIONS: 'A command has options that it does not understand.',
   BAD_PACKAGE: 'The folder is not the workspace of a remote.',
-  BAD_PINS: 'The pins file is not valid, or in a merge conflict.',
+  BAD_PINS: 'The pins file cannot be read, is not valid, or is in a merge conflict.',
   BAD_REGISTRY: 'PORTFOLIO_REGISTRY does not describe a registry that can be used.',
   BAD_RELEASE: 'A build or a published release does not have what a release needs.',
   BAD_SETTING: 'An environment variable has a value that cannot be used.',
