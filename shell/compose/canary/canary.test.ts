@@ -113,6 +113,13 @@ testWithNginx(
   },
 );
 
+testWithNginx('a share may have two decimals', async () => {
+  const sides = { stable: await serveSide('stable'), canary: await serveSide('canary') };
+  const { ask, stop } = await startFront(0.01, sides);
+  stops.push(stop);
+  expect((await ask('/')).status).toBe(200);
+});
+
 testWithNginx('requests for the API go there directly, with the address of the visitor', async () => {
   const sides = { stable: await serveSide('stable'), canary: await serveSide('canary') };
   const { ask, stop } = await startFront(30, { ...sides, api: await serveSide('api') });
@@ -251,6 +258,10 @@ test('a canary whose events cannot be read is stopped until they can be, and the
   expect(readRules()).not.toContain('% canary;');
   fs.mkdirSync(path.join(folder, 'log/events.json'), { recursive: true });
   await expect(run(path.join(folder, 'log'))).rejects.toMatchObject({ code: 'EISDIR' });
+  const other = path.join(folder, 'other.jsonl');
+  fs.writeFileSync(other, 'time=1 level=info\ntime=2 level=info\n');
+  await expect(run(other)).rejects.toMatchObject({ code: 'NO_EVENTS' });
+  expect(readRules()).not.toContain('% canary;');
   expect(await run(keepLoads(IDS.canary, 1, 0))).toMatchObject({ share: 5, isStopped: false });
 });
 
@@ -265,6 +276,7 @@ test('the canary is not blamed if every release fails, as with a broken network'
 test.each([
   ['an address with a space', { stable: '127.0.0.1:1; }' }],
   ['a share over 100 per cent', { share: 101 }],
+  ['a share with more decimals than nginx takes', { share: 0.125 }],
 ])('refuses %s', (_case, wrong) => {
   expect(() => toCanaryHttp({ stable: 'a:1', canary: 'b:1', share: 1, ...wrong })).toThrow(
     expect.objectContaining({ code: 'USAGE' }),

@@ -15,15 +15,18 @@ const STICKY_SECONDS = 7 * 24 * 60 * 60;
 /** Folders with hashed file names: a file that one side lacks can be requested from the other. */
 const HASHED = 'shell|remotes|data|share';
 
+/** nginx refuses more decimals, and exponents, which small numbers have. */
+const PERCENTAGE = /^\d+(?:\.\d{1,2})?$/;
+
 /**
  * Checks the share of visitors.
  *
  * @throws {SiteError} code `USAGE`
  */
 export function assertShare(share: number): void {
-  if (!(share >= 0 && share <= 100))
+  if (!(share >= 0 && share <= 100 && PERCENTAGE.test(String(share))))
     throw new SiteError(
-      'Failed to write the rule: the share is not a percentage. Write a number from 0 to 100.',
+      'Failed to write the rule: the share is not a percentage. Write a number from 0 to 100, with two decimals at most.',
       'USAGE',
     );
 }
