@@ -80,6 +80,14 @@ test('does not replace a folder with unknown files', async () => {
   expect(await fs.readdir(path.join(tiny.paths.root, 'build'))).toEqual(['games']);
 });
 
+test('does not replace a file', async () => {
+  const { id } = await composeSite();
+  const file = path.join(tiny.paths.root, 'notes.txt');
+  await fs.writeFile(file, 'Notes');
+  await expect(replayInto(id, 'notes.txt')).rejects.toMatchObject({ code: 'NOT_A_SITE' });
+  expect(await fs.readFile(file, 'utf8')).toBe('Notes');
+});
+
 test('a tab of the previous composition still gets its chunks, which new pages do not name', async () => {
   await composeSite();
   await tiny.buildShell('two');

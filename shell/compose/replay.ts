@@ -98,12 +98,14 @@ async function readKnownRecord(registry: Registry, id: string): Promise<Composit
   );
 }
 
-/** Refuses a folder that is not a site: composing would replace all of it. */
+/** Refuses a file, and a folder that is not a site: composing would replace all of it. */
 async function assertReplaceable(target: string): Promise<void> {
-  const names: string[] = await fs.readdir(target).catch(() => []);
+  const stats = await fs.stat(target).catch(() => null);
+  if (stats === null) return;
+  const names = stats.isDirectory() ? await fs.readdir(target) : [target];
   if (names.length > 0 && !names.includes(SITE_INDEX_FILE))
     throw new SiteError(
-      `Failed to replay into ${target}: the folder has files and is not a composed site. Name another folder.`,
+      `Failed to replay into ${target}: it is a file, or a folder that has files and is not a composed site. Name another folder.`,
       'NOT_A_SITE',
     );
 }
