@@ -333,10 +333,15 @@ test('keeps the removed files if the collection fails, and names their place', a
   await publishFour();
   await tiny.pin('games', '1.0.0');
   const registry = interrupt('after', 'games/releases/1.3.0.json', () =>
-    Promise.reject(new Error('The disk is gone.')),
+    Promise.reject(new Error('ENOSPC: no space left on device, write')),
   );
   const failure = await collect({ registry }).catch((error: unknown) => error as Error & { code: string });
-  expect(failure).toMatchObject({ code: 'COLLECTION_FAILED' });
+  expect(failure).toMatchObject({
+    code: 'COLLECTION_FAILED',
+    message: expect.stringContaining(
+      ': ENOSPC: no space left on device, write. Removed files are ',
+    ) as string,
+  });
   const [, aside = ''] = /kept in (\S+);/.exec((failure as Error).message) ?? [];
   expect(await fs.readdir(path.join(aside, 'games/releases'))).toContain('1.3.0.json');
   await fs.rm(aside, { recursive: true });

@@ -85,8 +85,9 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
     const removed = garbage.filter((file) => !restored.includes(file));
     return { kept: needs.reasons, removed, restored, warnings };
   } catch (cause) {
+    const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.?$/, '.');
     throw new SiteError(
-      `Failed to finish the garbage collection of ${registry.location}: ${cause instanceof Error ? cause.message : String(cause)} Removed files are kept in ${aside}; copy back any that are missing, then run this again.`,
+      `Failed to finish the garbage collection of ${registry.location}: ${reason} Removed files are kept in ${aside}; copy back any that are missing, then run this again.`,
       'COLLECTION_FAILED',
       { cause },
     );

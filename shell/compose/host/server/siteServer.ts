@@ -114,7 +114,7 @@ function createCompositionFinder(site: string): () => Pick<ServeOptions, 'site' 
     const stats = fs.statSync(file, { throwIfNoEntry: false });
     if (stats === undefined)
       throw new SiteError(
-        `Failed to serve ${site}: there is no composed site. Run "npm run compose" first.`,
+        `Failed to serve ${site}: there is no composed site. Run "npm run compose" first, or name the folder of a composed site.`,
         'NOT_COMPOSED',
       );
     const key = `${folder} ${stats.ino} ${stats.mtimeMs} ${stats.size}`;
