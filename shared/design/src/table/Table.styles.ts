@@ -32,7 +32,7 @@ export const StyledTable = styled.table`
   @container ${pageRoom.belowMedium} {
     th,
     td,
-    caption {
+    caption:not([data-hidden]) {
       padding-inline: ${space[3]};
     }
   }
