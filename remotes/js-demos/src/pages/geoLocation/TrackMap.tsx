@@ -25,8 +25,11 @@ const LEAST_SPAN_M = 50;
 /** The track, drawn to scale with north at the top. Without a map, which would need a request to a third party. */
 export function TrackMap({ track, distanceM }: TrackMapProps) {
   const points = toPoints(track);
-  const east = points.map(({ eastM }) => eastM);
-  const north = points.map(({ northM }) => northM);
+  const { eastM: hereEastM, northM: hereNorthM } = points.at(-1) ?? { eastM: 0, northM: 0 };
+  const accuracyM = track.at(-1)?.accuracyM ?? 0;
+  // The circle of uncertainty must fit too: indoors, it is larger than most routes.
+  const east = [...points.map(({ eastM }) => eastM), hereEastM - accuracyM, hereEastM + accuracyM];
+  const north = [...points.map(({ northM }) => northM), hereNorthM - accuracyM, hereNorthM + accuracyM];
   const centre = {
     eastM: (Math.max(0, ...east) + Math.min(0, ...east)) / 2,
     northM: (Math.max(0, ...north) + Math.min(0, ...north)) / 2,
@@ -44,7 +47,6 @@ export function TrackMap({ track, distanceM }: TrackMapProps) {
   }));
   const start = placed[0];
   const here = placed.at(-1);
-  const accuracyM = track.at(-1)?.accuracyM ?? 0;
   return (
     <div>
       <StyledMap

@@ -39,6 +39,16 @@ test('does not ask for the position on arrival', async () => {
   expect(within(demo()).getByText('Unknown')).toBeInTheDocument();
 });
 
+test('draws the whole circle of uncertainty, however large', async () => {
+  const { user } = await open();
+  await user.click(button('Find my position'));
+  find({ accuracy: 1000 });
+
+  const circle = screen.getByRole('img', { name: /^The route so far/ }).querySelector('circle');
+  expect(circle).toHaveAttribute('cy', '160');
+  expect(Number(circle?.getAttribute('r'))).toBeCloseTo(120);
+});
+
 test('goes on with the simulator when the browser refuses the position', async () => {
   const { user } = await open();
   await user.click(button('Use the simulator'));
