@@ -71,7 +71,7 @@ test('explains why a link is refused, and imports nothing', async () => {
 
   await waitFor(() =>
     expect(announce).toHaveBeenCalledWith(
-      'The link is damaged: a part of it is missing or changed. Your note has not changed.',
+      'The link is damaged: a part of it is missing or changed. Copy the whole link. Your note has not changed.',
       'problem',
     ),
   );

@@ -18,15 +18,15 @@ test('reads an older version', () => {
 });
 
 test.each([
-  ['half a file', '{"format":', 'The file is damaged: it is not complete JSON.'],
+  ['half a file', '{"format":', 'The file is damaged: it is not complete JSON. Export it again.'],
   ['a list', '[]', 'The file is not an object.'],
-  ['other JSON', '{"name":"x"}', 'The file was not exported from one of these demos.'],
+  ['other JSON', '{"name":"x"}', 'The file was not exported from one of these demos. Choose one that was.'],
   [
     'another kind',
     write({ kind: 'drawing' }),
     'The file is a “drawing” file, but this page opens “note” files.',
   ],
-  ['no version', write({ version: '2' }), 'The file does not state its version.'],
+  ['no version', write({ version: '2' }), 'The file does not state its version. Export it again.'],
   [
     'a later version',
     write({ version: 3 }),

@@ -40,7 +40,7 @@ function open<T>(kind: PortableKind<T>, text: string): T {
 
   const envelope = readObject(parseJson(text), 'The file');
   if (envelope.format !== FILE_FORMAT) {
-    throw new PortableRefusal('The file was not exported from one of these demos.');
+    throw new PortableRefusal('The file was not exported from one of these demos. Choose one that was.');
   }
   if (envelope.kind !== kind.kind) {
     throw new PortableRefusal(
@@ -49,7 +49,7 @@ function open<T>(kind: PortableKind<T>, text: string): T {
   }
   const { version } = envelope;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    throw new PortableRefusal('The file does not state its version.');
+    throw new PortableRefusal('The file does not state its version. Export it again.');
   }
   if (version > kind.version) {
     throw new PortableRefusal(
@@ -63,6 +63,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PortableRefusal('The file is damaged: it is not complete JSON.');
+    throw new PortableRefusal('The file is damaged: it is not complete JSON. Export it again.');
   }
 }

@@ -21,7 +21,7 @@ test('leaves the hash of a heading alone', () => {
 test.each(['#note=%%%', '#note=_w', '#note=!'])('refuses the damaged link %s', (hash) => {
   expect(readLinkHash(NOTE_KIND, hash)).toEqual({
     isRead: false,
-    reason: 'The link is damaged: a part of it is missing or changed.',
+    reason: 'The link is damaged: a part of it is missing or changed. Copy the whole link.',
   });
 });
 

@@ -36,6 +36,9 @@ export function readLinkHash<T>(kind: PortableKind<T>, hash: string): PortableRe
   if (!hash.startsWith(prefix)) return null;
   const text = fromBase64Url(hash.slice(prefix.length));
   if (text === null)
-    return { isRead: false, reason: 'The link is damaged: a part of it is missing or changed.' };
+    return {
+      isRead: false,
+      reason: 'The link is damaged: a part of it is missing or changed. Copy the whole link.',
+    };
   return readEnvelope(kind, text);
 }

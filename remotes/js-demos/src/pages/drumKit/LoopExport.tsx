@@ -15,7 +15,10 @@ export function LoopExport({ machine }: { machine: DrumMachine }) {
 
   async function handleSound() {
     if (typeof OfflineAudioContext === 'undefined') {
-      announce('This browser has no Web Audio to render the loop with.', 'problem');
+      announce(
+        'This browser has no Web Audio to render the loop with. Export the loop as a file.',
+        'problem',
+      );
       return;
     }
     let wav: ArrayBuffer;

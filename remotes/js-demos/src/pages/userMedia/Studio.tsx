@@ -71,7 +71,10 @@ export function Studio() {
   function handlePickColour() {
     const keyColour = readCentreColour(picture);
     if (keyColour === null) {
-      announce('The browser gave no access to the colours of the picture.', 'problem');
+      announce(
+        'The browser gave no access to the colours of the picture. Choose the colour yourself.',
+        'problem',
+      );
       return;
     }
     changeLook({ keyColour });

@@ -36,7 +36,8 @@ function toPicture(
 
 const refuse = (reason: string): OpenResult => ({ isOpen: false, reason });
 
-const refuseUnreadable = ({ name }: File) => refuse(`This browser cannot read ${name} as a picture.`);
+const refuseUnreadable = ({ name }: File) =>
+  refuse(`This browser cannot read ${name} as a picture. Choose a JPEG, PNG or SVG file.`);
 
 /** Opens an SVG, which only an image element reads. */
 async function openDrawing(file: File): Promise<OpenResult> {
@@ -69,7 +70,8 @@ async function openDrawing(file: File): Promise<OpenResult> {
 
 /** Opens a picture file. It is read locally and never uploaded. The reason of a refusal is a sentence. */
 export async function openPictureFile(file: File): Promise<OpenResult> {
-  if (file.size > MAX_FILE_BYTES) return refuse(`${file.name} is larger than 20 MB.`);
+  if (file.size > MAX_FILE_BYTES)
+    return refuse(`${file.name} is larger than 20 MB. Choose a smaller picture.`);
   try {
     const bitmap = await createImageBitmap(file);
     return {
