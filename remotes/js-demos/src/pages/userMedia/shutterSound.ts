@@ -4,6 +4,8 @@ const CURTAINS = [
   { atS: 0.07, frequencyHz: 1500, level: 0.25 },
 ] as const;
 const BURST_S = 0.045;
+/** Long enough for the sound on slow headphones. */
+const OPEN_MS = 1000;
 
 function createNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * BURST_S), context.sampleRate);
@@ -19,7 +21,7 @@ export function playShutter(): void {
   if (typeof AudioContext === 'undefined') return;
   const context = new AudioContext();
   const noise = createNoise(context);
-  CURTAINS.forEach(({ atS, frequencyHz, level }, index) => {
+  CURTAINS.forEach(({ atS, frequencyHz, level }) => {
     const source = context.createBufferSource();
     const filter = context.createBiquadFilter();
     const gain = context.createGain();
@@ -29,6 +31,7 @@ export function playShutter(): void {
     gain.gain.value = level;
     source.connect(filter).connect(gain).connect(context.destination);
     source.start(context.currentTime + atS);
-    if (index === CURTAINS.length - 1) source.onended = () => void context.close().catch(() => {});
   });
+  // Not when the sound ends: it never does if the browser holds it back, as Safari can after a countdown.
+  setTimeout(() => void context.close().catch(() => {}), OPEN_MS);
 }
