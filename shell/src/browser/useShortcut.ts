@@ -11,6 +11,8 @@ export function useShortcut(isShortcut: (event: KeyboardEvent) => boolean, onSho
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
+      // When Chromium fills in a field, it fires a plain event, without a key: https://crbug.com/581537
+      if (!(event instanceof KeyboardEvent)) return;
       if (!isShortcut(event) || event.defaultPrevented || event.repeat || isTextField(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
       // The browser may use these keys itself, such as Ctrl+K for its search field.
