@@ -32,7 +32,7 @@ export function Layout({ data, actions, parts: { Footer, NavList }, children }: 
       <Header currentPath={data.path} isScrollingDown={isScrollingDown} NavList={NavList} actions={actions} />
       <CountdownBanner isBesideBreadcrumb={data.crumbs.length > 1} />
       <Breadcrumbs crumbs={data.crumbs} />
-      {/* Drawn over the page, but one step back from its heading by keyboard, not behind every link of the page. */}
+      {/* Drawn over the page wherever it is in the document: here, Tab reaches it before the page, not after all of it. */}
       <AlertRegion isInCorner={isHome} />
       <StyledMain id={MAIN_ID} tabIndex={-1}>
         {children}
