@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { Guest, GuestFields } from '../guest-list/guest';
 import type { GuestInput } from '../guest-form/guestInput';
 import type { Drafts } from '../guest-form/draft';
@@ -6,6 +6,7 @@ import { EditRow } from './EditRow';
 import type { RowActions } from './GuestRow';
 import { GuestRow } from './GuestRow';
 import { StyledGap, StyledList } from './GuestList.styles';
+import { usePrinting } from './usePrinting';
 import { useRowWindow } from './useRowWindow';
 
 interface GuestListProps {
@@ -28,7 +29,8 @@ interface GuestListProps {
 export function GuestList(props: GuestListProps) {
   const { guests, rows, rowIds, selectedIds, actions, edited, returnId } = props;
   const listRef = useRef<HTMLUListElement>(null);
-  const slots = useRowWindow({ ids: rowIds, listRef, pinnedId: edited?.guest.id ?? returnId });
+  const isPrinting = usePrinting();
+  const slots = useRowWindow({ ids: rowIds, listRef, pinnedId: edited?.guest.id ?? returnId, isPrinting });
 
   return (
     <StyledList ref={listRef} role="list" aria-label="Guests" tabIndex={-1}>
@@ -46,21 +48,7 @@ export function GuestList(props: GuestListProps) {
         const guest = rows[slot.index];
         if (guest === undefined) return null;
         const place = { position: slot.index + 1, setSize: rows.length };
-        if (edited?.guest.id === guest.id) {
-          return (
-            <EditRow
-              {...place}
-              key={`edit-${guest.id}`}
-              guest={guest}
-              guests={guests}
-              input={edited.input}
-              onInput={props.onEditInput}
-              onSave={props.onEditSave}
-              onCancel={props.onEditCancel}
-            />
-          );
-        }
-        return (
+        const row = (
           <GuestRow
             {...place}
             key={guest.id}
@@ -68,6 +56,22 @@ export function GuestList(props: GuestListProps) {
             isSelected={selectedIds.has(guest.id)}
             actions={actions}
           />
+        );
+        if (edited?.guest.id !== guest.id) return row;
+        return (
+          <Fragment key={`edit-${guest.id}`}>
+            <EditRow
+              {...place}
+              guest={guest}
+              guests={guests}
+              input={edited.input}
+              onInput={props.onEditInput}
+              onSave={props.onEditSave}
+              onCancel={props.onEditCancel}
+            />
+            {/* Forms are not printed; a guest who is still on the list is. */}
+            {isPrinting && guests.includes(guest) && row}
+          </Fragment>
         );
       })}
     </StyledList>

@@ -443,6 +443,18 @@ describe('a long list', () => {
     expect(rowNames().length).toBeLessThan(60);
   });
 
+  test('is complete in print also while a guest is edited, whose form stays', async () => {
+    await openPage();
+    await user.click(screen.getByRole('button', { name: 'Edit Guest 002' }));
+    await user.keyboard('x');
+    fireEvent(window, new Event('beforeprint'));
+    expect(rowNames()).toHaveLength(60);
+    fireEvent(window, new Event('afterprint'));
+    expect(editForm('Guest 002').getByLabelText(/^Name/)).toHaveFocus();
+    expect(editForm('Guest 002').getByLabelText(/^Name/)).toHaveValue('Guest 002x');
+    expect(rowNames()).not.toContain('Guest 002');
+  });
+
   test('is selected completely, including the rows that are not rendered', async () => {
     await openPage();
     await user.click(screen.getByRole('checkbox', { name: 'Select all 60' }));

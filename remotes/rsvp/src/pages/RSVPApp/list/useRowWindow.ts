@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createRowMemory } from './rowMemory';
-import { usePrinting } from './usePrinting';
 import type { Range, Slot } from './windowing';
 import { findRange, toSlots } from './windowing';
 
@@ -29,6 +28,7 @@ interface RowWindowOptions {
   listRef: RefObject<HTMLElement | null>;
   /** A row that stays rendered wherever the list is scrolled to: the one being edited. The focused row stays anyway. */
   pinnedId: string | null;
+  isPrinting: boolean;
 }
 
 function findRows(list: HTMLElement | null): HTMLElement[] {
@@ -55,10 +55,9 @@ function findFocusedId(list: HTMLElement): string | null {
  * Which rows of a long list are in the document: those near the viewport, the focused one and the pinned one; all of
  * them when printing. Rows may differ in height; each is measured while rendered, and its height is remembered.
  */
-export function useRowWindow({ ids, listRef, pinnedId }: RowWindowOptions) {
+export function useRowWindow({ ids, listRef, pinnedId, isPrinting }: RowWindowOptions) {
   const [memory] = useState(() => createRowMemory(FIRST_RANGE));
   const [rows, setRows] = useState(FIRST_WINDOW);
-  const isPrinting = usePrinting();
   const scheduleRef = useRef(() => {});
 
   useEffect(() => {
