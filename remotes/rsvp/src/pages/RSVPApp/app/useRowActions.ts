@@ -8,6 +8,7 @@ import { choose } from '../guest-list/selection';
 import { findRow } from '../list/findRow';
 import type { RowActions } from '../list/GuestRow';
 import type { GuestListModel } from '../model/guestListModel';
+import { afterRelease } from './afterRelease';
 import { toStatusLabel, toGuestsText } from './guestLabels';
 import { rescueFocus } from './rescueFocus';
 import { useLatest } from './useLatest';
@@ -30,17 +31,6 @@ function findInNeighbour(id: string, control: string, fallback: HTMLElement | nu
   const row = findRow(id);
   const find = (neighbour?: Element | null) => neighbour?.querySelector<HTMLElement>(control);
   return find(row?.nextElementSibling) ?? find(row?.previousElementSibling) ?? fallback;
-}
-
-/** Calls back once the key or the pointer is up that moved the focus: rows that move before would take the click. */
-function afterRelease(callback: () => void): void {
-  const ended = new AbortController();
-  const handleRelease = () => {
-    ended.abort();
-    setTimeout(callback);
-  };
-  for (const type of ['keyup', 'pointerup', 'pointercancel'])
-    document.addEventListener(type, handleRelease, { capture: true, signal: ended.signal });
 }
 
 /** The actions of a row. A stable object, so that a row only re-renders when its own guest changes. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   add,
   addForm,
@@ -90,6 +90,27 @@ describe('adding', () => {
     await user.keyboard('{Enter}');
     expect(name).toHaveAccessibleDescription('Error: Required field.');
     expect(addForm().getByRole('alert')).toHaveTextContent('Required field.');
+  });
+
+  test('shows an error of the field that a click leaves only after the click, which it would move', async () => {
+    await openPage();
+    await add('Ada');
+    await user.type(addForm().getByLabelText(/^Name/), 'Ada');
+    await user.pointer({ target: addForm().getByText('Coming'), keys: '[MouseLeft>]' });
+    expect(addForm().getByLabelText(/^Name/)).not.toHaveFocus();
+    expect(addForm().getByLabelText(/^Name/)).toBeValid();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(addForm().getByLabelText('Coming')).toBeChecked();
+    await waitFor(() => expect(addForm().getByLabelText(/^Name/)).toBeInvalid());
+  });
+
+  test('checks no field that was left by a click on Clear', async () => {
+    await openPage();
+    await add('Ada');
+    await user.type(addForm().getByLabelText(/^Name/), 'Ada');
+    await user.click(addForm().getByRole('button', { name: 'Clear' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(addForm().getByLabelText(/^Name/)).not.toHaveAttribute('aria-invalid');
   });
 
   test('reports that a text is as long as it may be', async () => {

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { afterRelease } from '../app/afterRelease';
+import { useLatest } from '../app/useLatest';
 import type { Guest, GuestFields } from '../guest-list/guest';
 import type { GuestInput, GuestInputErrors } from './guestInput';
 import { checkInput, toGuestFields } from './guestInput';
@@ -23,6 +25,7 @@ export function useGuestForm({ input, onInput, getGuests, editedId, onSubmit }: 
   const [errors, setErrors] = useState<GuestInputErrors>({});
   const [refusal, setRefusal] = useState<{ field: Field; count: number }>();
   const check = (next: GuestInput) => checkInput(next, { guests: getGuests(), editedId });
+  const latest = useLatest({ input, check });
 
   function change<Key extends Field>(field: Key, value: GuestInput[Key]) {
     const next = { ...input, [field]: value };
@@ -32,9 +35,12 @@ export function useGuestForm({ input, onInput, getGuests, editedId, onSubmit }: 
   }
 
   function leave(field: Field) {
-    // An empty required field is not an error until the form is submitted.
-    if (input[field] === '') return;
-    setErrors((before) => ({ ...before, [field]: check(input)[field] }));
+    afterRelease(() => {
+      const { input, check } = latest.current;
+      // An empty required field is not an error until the form is submitted.
+      if (input[field] === '') return;
+      setErrors((before) => ({ ...before, [field]: check(input)[field] }));
+    });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
