@@ -72,6 +72,7 @@ export function RsvpApp() {
   }, [returnId, edited]);
 
   function closeEdit() {
+    setMessage('');
     setReturnId(edited?.guest.id ?? null);
     setDrafts((before) => ({ ...before, edited: null }));
   }
@@ -92,7 +93,6 @@ export function RsvpApp() {
     const current = state.guests.find(({ id }) => id === edited.guest.id) ?? edited.guest;
     const change = editGuest(current, { ...current, ...pickChanges(edited.guest, fields) });
     const [guest = current] = change.put;
-    setMessage('');
     if (!isSameGuest(guest, current) || !state.guests.includes(current)) {
       model.commit(change, `Changed ${guest.name}`);
     }

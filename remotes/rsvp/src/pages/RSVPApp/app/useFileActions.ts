@@ -32,6 +32,8 @@ export function useFileActions(
         downloadFile(toFileName('csv', new Date()), csv);
       },
       async choose(file: File) {
+        // A message about an earlier file is over, and is announced again if it holds for this one too.
+        setMessage('');
         const list = await readListFile(file);
         if (typeof list === 'string') setMessage(list);
         else setOpenFile({ name: file.name, list });

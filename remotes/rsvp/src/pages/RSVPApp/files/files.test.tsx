@@ -68,6 +68,16 @@ describe('a CSV file', () => {
     await waitFor(() => expect(statusTexts().join()).toContain('film.csv is larger than 2 MB'));
   });
 
+  test('that is read takes away the reason why an earlier one was refused', async () => {
+    await openPage();
+    const film = new File(['x'], 'film.csv', { type: 'text/csv' });
+    Object.defineProperty(film, 'size', { value: 3_000_000 });
+    await user.upload(screen.getByLabelText('CSV file to import'), film);
+    await waitFor(() => expect(statusTexts().join()).toContain('film.csv is larger than 2 MB'));
+    await choose('Name\nAda');
+    expect(screen.queryByText(/film\.csv/)).toBeNull();
+  });
+
   test('is exported with everyone on the list, in the order of the list', async () => {
     let blob: Blob | undefined;
     URL.createObjectURL = (object) => {

@@ -212,5 +212,7 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Bo' }));
     expect(screen.getByRole('form', { name: 'Edit Ada' })).toBeInTheDocument();
     expect(statusTexts()).toContain('Save or cancel your changes to Ada first.');
+    await user.click(editForm('Ada').getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Save or cancel your changes to Ada first.')).toBeNull();
   });
 });
