@@ -149,6 +149,15 @@ describe('two tabs', () => {
     expect(second.getState().save.status).toBe('saved');
   });
 
+  test('show the same after a change right before one of them leaves the page', async () => {
+    const disk = createFakeDisk();
+    const [first, second] = [await openTab(disk), await openTab(disk)];
+    first.commit(put(ada), 'Added');
+    first.stop();
+    await settleDisk();
+    expect(namesOf(second.getState())).toEqual(['Ada']);
+  });
+
   test('a stopped tab is not notified, and catches up when it starts again', async () => {
     const disk = createFakeDisk();
     const [first, second] = [await openTab(disk), await openTab(disk)];

@@ -142,9 +142,13 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
       enqueue(save);
     },
     stop() {
-      sync?.close();
-      sync = undefined;
-      enqueue(async () => store.close());
+      const ended = sync;
+      // Last in the queue: other tabs are still notified of the writes before it.
+      enqueue(async () => {
+        ended?.close();
+        if (sync === ended) sync = undefined;
+        store.close();
+      });
     },
     commit(guestChange, label) {
       if (isEmptyChange(guestChange)) return;
