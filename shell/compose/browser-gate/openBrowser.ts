@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { findHeadlessBrowser } from '@portfolio/build/find-browser';
 import { SiteError } from '@portfolio/contract';
 import type { Browser } from 'playwright-core';
@@ -32,5 +33,19 @@ export async function openBrowser(find: () => string | undefined = findHeadlessB
   const { chromium } = await import('playwright-core');
   // Chromium cannot use its sandbox as root, and containers usually run as root.
   const chromiumSandbox = process.getuid?.() !== 0;
-  return chromium.launch({ executablePath, headless: true, chromiumSandbox, args: ARGS });
+  return chromium
+    .launch({ executablePath, headless: true, chromiumSandbox, args: ARGS })
+    .catch((cause: unknown) => {
+      throw new SiteError(
+        `Failed to load the pages of the release: ${executablePath} does not start (${toReason(cause)}). Run "npm run setup", or name another browser with CHROME_PATH.`,
+        'NO_BROWSER',
+        { cause },
+      );
+    });
+}
+
+/** The first line that the browser has printed; the error itself lists all of its arguments. */
+function toReason(cause: unknown): string {
+  const message = stripVTControlCharacters((cause as Error).message);
+  return /\[err\] (.+)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
 }
