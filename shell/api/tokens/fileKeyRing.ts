@@ -11,7 +11,8 @@ interface StoredKey {
   createdMs: number;
 }
 
-const ROTATE_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ROTATE_AFTER_MS = 30 * DAY_MS;
 const SECRET_BYTES = 32;
 
 /**
@@ -26,7 +27,9 @@ export function createFileKeyRing(file: string, now: () => number): KeyRing {
   if (!fs.existsSync(file)) writeKeys(file, [createKey(now())], fs.linkSync);
   let keys = readKeys(file);
 
-  const isTooOld = ({ createdMs }: StoredKey) => createdMs + ROTATE_AFTER_MS <= now();
+  // A key of a later day was created while the clock was ahead; without this, it would be in use until 30 days after that day.
+  const isTooOld = ({ createdMs }: StoredKey) =>
+    createdMs + ROTATE_AFTER_MS <= now() || createdMs > now() + DAY_MS;
 
   /** Adds a key to those of the file; another process may have added one before. */
   function addKey(): StoredKey {

@@ -61,6 +61,20 @@ describe('createFileKeyRing', () => {
     expect(open().findKey(second.kid)).toEqual(second);
   });
 
+  it('replaces a key that was created while the clock was a year ahead, and accepts it for one more day', () => {
+    nowMs += 365 * DAY_MS;
+    const ahead = open().getSigningKey();
+    nowMs -= 365 * DAY_MS;
+    const ring = open();
+    const key = ring.getSigningKey();
+    expect(key.kid).not.toBe(ahead.kid);
+    expect(ring.getSigningKey()).toEqual(key);
+    expect(open().findKey(ahead.kid)).toEqual(ahead);
+    nowMs += 30 * DAY_MS;
+    expect(open().getSigningKey().kid).not.toBe(key.kid);
+    expect(open().findKey(ahead.kid)).toBeUndefined();
+  });
+
   it('finds a key that another process has created', () => {
     const ring = open();
     ring.getSigningKey();
