@@ -34,6 +34,14 @@ test.each([
   expect(status).toBe(1);
 });
 
+test('an empty number is refused: within 0 hours, every release would be healthy', () => {
+  const { stderr, status } = runCommand('pins', ['health', '--events', 'events.jsonl', '--hours', '']);
+  expect(stderr).toBe(
+    'Failed to read --hours: "" is not a number. Write a number, such as 24.\nCode: USAGE\n',
+  );
+  expect(status).toBe(1);
+});
+
 test('with --json a failure is one object on standard output', () => {
   const { stdout, stderr, status } = runCommand('pins', ['health', '--json'], { PORTFOLIO_EVENTS_LOG: '' });
   expect(JSON.parse(stdout)).toEqual({
