@@ -142,13 +142,8 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
       enqueue(save);
     },
     stop() {
-      const ended = sync;
-      // Last in the queue: other tabs are still notified of the writes before it.
-      enqueue(async () => {
-        ended?.close();
-        if (sync === ended) sync = undefined;
-        store.close();
-      });
+      sync?.close();
+      enqueue(async () => store.close());
     },
     commit(guestChange, label) {
       if (isEmptyChange(guestChange)) return;

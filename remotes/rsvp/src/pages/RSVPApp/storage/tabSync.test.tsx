@@ -37,6 +37,19 @@ test('is notified of the other tabs, not of itself, until it is closed', () => {
   other.announce();
   expect(onNews).toHaveBeenCalledTimes(1);
   other.close();
+  expect(FakeChannel.open.size).toBe(0);
+});
+
+test('notifies the other tabs also of a write that ends after the page was left', () => {
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  const onNews = jest.fn();
+  const own = createTabSync(() => {});
+  const other = createTabSync(onNews);
+  own.close();
+  own.announce();
+  expect(onNews).toHaveBeenCalledTimes(1);
+  other.close();
+  expect(FakeChannel.open.size).toBe(0);
 });
 
 test.each([

@@ -2,8 +2,14 @@ const CHANNEL_NAME = 'rsvp-guest-list';
 
 /** Notifies other tabs that the stored list has changed, and receives their notifications. */
 export interface TabSync {
+  /** Also after closing, because a write may end when the page has been left. */
   announce: () => void;
+  /** Ends the notifications by other tabs. */
   close: () => void;
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL_NAME);
 }
 
 /**
@@ -11,7 +17,7 @@ export interface TabSync {
  * returning to the tab counts as a notification.
  */
 export function createTabSync(onNews: () => void): TabSync {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL_NAME);
+  let channel = openChannel();
   channel?.addEventListener('message', onNews);
 
   function handleVisibility() {
@@ -21,9 +27,14 @@ export function createTabSync(onNews: () => void): TabSync {
   window.addEventListener('pageshow', handleVisibility);
 
   return {
-    announce: () => channel?.postMessage('changed'),
+    announce() {
+      const sender = channel ?? openChannel();
+      sender?.postMessage('changed');
+      if (sender !== channel) sender?.close();
+    },
     close() {
       channel?.close();
+      channel = undefined;
       document.removeEventListener('visibilitychange', handleVisibility);
       window.removeEventListener('pageshow', handleVisibility);
     },
