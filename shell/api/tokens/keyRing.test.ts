@@ -138,7 +138,7 @@ describe('createFileKeyRing', () => {
       expect.objectContaining({ code: 'NO_KEY_FILE', message: expect.stringMatching(/AUTH_DATA/) }),
     );
     fs.rmSync(path.dirname(file));
-    // A folder cannot be read as a file, whoever runs the test.
+    // A folder in its place: root may read any file.
     fs.mkdirSync(path.join(file, 'in-the-way'), { recursive: true });
     expect(open).toThrow(
       expect.objectContaining({ code: 'BAD_KEY_FILE', message: expect.stringMatching(/AUTH_DATA/) }),

@@ -59,7 +59,7 @@ test('refuses a file with merge conflict marks, even for a change, and does not 
 });
 
 test('a file that cannot be read is reported with what to do', () => {
-  // A folder cannot be read as a file, whoever runs the test.
+  // A folder in its place: root may read any file.
   fs.mkdirSync(file);
   expect(() => readPins(file)).toThrow(
     expect.objectContaining({ code: 'BAD_PINS', message: expect.stringMatching(/EISDIR.*PORTFOLIO_PINS/) }),

@@ -1,4 +1,5 @@
 import { SiteError } from '@portfolio/contract';
+import { findErrno } from '@portfolio/registry';
 
 interface Fault {
   code: string;
@@ -26,13 +27,13 @@ const BY_ERRNO: Readonly<Record<string, Fault>> = {
 
 /** Turns an error of a full or forbidden disk into one that says what to do; returns any other error unchanged. */
 export function toDiskFault(cause: unknown): unknown {
-  if (!(cause instanceof Error) || cause instanceof SiteError) return cause;
-  const { code = '', path = '' } = cause as NodeJS.ErrnoException;
-  const fault = Object.hasOwn(BY_ERRNO, code) ? BY_ERRNO[code] : undefined;
+  const errno = findErrno(cause);
+  const fault = BY_ERRNO[errno];
+  const { path = '' } = Object(cause) as NodeJS.ErrnoException;
   // Processes and ports can be denied too; a full disk is reported without a path while a file is written.
   if (fault === undefined || (fault === DENIED && path === '')) return cause;
   return new SiteError(
-    `Failed to use ${path || 'a file'}: ${fault.reason} (${code}). ${fault.nextStep}, then run the command again.`,
+    `Failed to use ${path || 'a file'}: ${fault.reason} (${errno}). ${fault.nextStep}, then run the command again.`,
     fault.code,
     { cause },
   );

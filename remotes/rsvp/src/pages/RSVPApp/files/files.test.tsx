@@ -13,6 +13,13 @@ import {
 
 beforeEach(resetBrowser);
 
+async function refuseLargeFile() {
+  const file = new File(['x'], 'film.csv', { type: 'text/csv' });
+  Object.defineProperty(file, 'size', { value: 3_000_000 });
+  await user.upload(screen.getByLabelText('CSV file to import'), file);
+  await waitFor(() => expect(statusTexts().join()).toContain('film.csv is larger than 2 MB'));
+}
+
 describe('a CSV file', () => {
   async function choose(text: string) {
     const file = new File([text], 'guests.csv', { type: 'text/csv' });
@@ -62,18 +69,12 @@ describe('a CSV file', () => {
 
   test('that is too large is refused with a reason', async () => {
     await openPage();
-    const file = new File(['x'], 'film.csv', { type: 'text/csv' });
-    Object.defineProperty(file, 'size', { value: 3_000_000 });
-    await user.upload(screen.getByLabelText('CSV file to import'), file);
-    await waitFor(() => expect(statusTexts().join()).toContain('film.csv is larger than 2 MB'));
+    await refuseLargeFile();
   });
 
   test('that is read takes away the reason why an earlier one was refused', async () => {
     await openPage();
-    const film = new File(['x'], 'film.csv', { type: 'text/csv' });
-    Object.defineProperty(film, 'size', { value: 3_000_000 });
-    await user.upload(screen.getByLabelText('CSV file to import'), film);
-    await waitFor(() => expect(statusTexts().join()).toContain('film.csv is larger than 2 MB'));
+    await refuseLargeFile();
     await choose('Name\nAda');
     expect(screen.queryByText(/film\.csv/)).toBeNull();
   });
