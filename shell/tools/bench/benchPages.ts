@@ -11,9 +11,10 @@ import { summarise, summariseNavigations, summariseTaps } from './report/summari
 import type { BenchSite } from './sites/BenchSite';
 import { startFloorSite } from './sites/floorSite';
 import { startMonolithSite } from './sites/monolithSite';
-import { startNextSite } from './sites/nextSite';
+import { installNext, startNextSite } from './sites/nextSite';
 import { startFolderSite, toUrlSite } from './sites/otherSites';
 import { BENCH_PATHS, listPages, startPortfolioSite } from './sites/portfolioSite';
+import { settleAll } from './sites/settleAll';
 
 /** A page of the shell and one of a remote: repeat visits and the monolith are measured on these. */
 const ONE_OF_EACH: readonly string[] = ['home', 'demo'];
@@ -25,11 +26,14 @@ type Log = (line: string) => void;
 /** Measures one page of each kind, and compares it with its floor, a Next application, a monolith and other sites. */
 export async function benchPages({ runs, urls, dirs }: BenchOptions, log: Log): Promise<PagesResult> {
   return withSites(async (start) => {
-    const portfolio = await start(startPortfolioSite(log));
-    const floor = await start(startFloorSite(BENCH_PATHS.site));
-    const next = await start(startNextSite(BENCH_PATHS.site, log));
-    log('Building the same pages as one application.');
-    const monolith = await start(startMonolithSite(BENCH_PATHS));
+    // Each of these uses one processor for most of its time.
+    const [portfolio] = await settleAll([start(startPortfolioSite(log)), installNext(log)]);
+    log('Building the same pages as static documents, as a Next application and as one application.');
+    const [floor, next, monolith] = await settleAll([
+      start(startFloorSite(BENCH_PATHS.site)),
+      start(startNextSite(BENCH_PATHS.site, log)),
+      start(startMonolithSite(BENCH_PATHS)),
+    ]);
     const others = urls.map(toUrlSite);
     for (const { name, folder } of dirs) others.push(await start(startFolderSite(name, folder)));
     const peers = [portfolio, floor, next];

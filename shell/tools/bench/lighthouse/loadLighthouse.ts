@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages } from '../packages/installPackages';
@@ -21,9 +20,7 @@ type Lighthouse = (
 
 /** Loads Lighthouse, and installs it first if it is not in the benchmark's cache. */
 export async function loadLighthouse(log: (line: string) => void): Promise<Lighthouse> {
-  fs.mkdirSync(FOLDER, { recursive: true });
-  fs.writeFileSync(path.join(FOLDER, 'package.json'), `${JSON.stringify(LIGHTHOUSE_PACKAGE)}\n`);
-  installPackages({ folder: FOLDER, log });
+  await installPackages({ folder: FOLDER, manifest: LIGHTHOUSE_PACKAGE, log });
   // An ES module, which takes a second to load.
   const entry = path.join(FOLDER, 'node_modules/lighthouse/core/index.js');
   const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };

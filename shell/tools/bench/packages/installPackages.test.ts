@@ -13,23 +13,23 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-function writeManifest(place: string, manifest: object): void {
-  fs.mkdirSync(path.join(folder, place), { recursive: true });
-  fs.writeFileSync(path.join(folder, place, 'package.json'), JSON.stringify(manifest));
+function writeInstalled(name: string, version: string): void {
+  const place = path.join(folder, 'node_modules', name);
+  fs.mkdirSync(place, { recursive: true });
+  fs.writeFileSync(path.join(place, 'package.json'), JSON.stringify({ version }));
 }
 
 it('lists packages that are not there, or in another version', () => {
-  writeManifest('.', { dependencies: { absent: '1.0.0', '@some/old': '2.0.0', current: '3.0.0' } });
-  writeManifest('node_modules/@some/old', { version: '1.9.0' });
-  writeManifest('node_modules/current', { version: '3.0.0' });
-  expect(listMissing(folder)).toEqual(['absent@1.0.0', '@some/old@2.0.0']);
+  writeInstalled('@some/old', '1.9.0');
+  writeInstalled('current', '3.0.0');
+  const dependencies = { absent: '1.0.0', '@some/old': '2.0.0', current: '3.0.0' };
+  expect(listMissing(folder, { private: true, dependencies })).toEqual(['absent@1.0.0', '@some/old@2.0.0']);
 });
 
-it('installs nothing if every package is there', () => {
-  writeManifest('.', { dependencies: { current: '3.0.0' } });
-  writeManifest('node_modules/current', { version: '3.0.0' });
+it('installs nothing if every package is there', async () => {
+  writeInstalled('current', '3.0.0');
   const log = jest.fn();
-  installPackages({ folder, log });
+  await installPackages({ folder, manifest: { private: true, dependencies: { current: '3.0.0' } }, log });
   expect(log).not.toHaveBeenCalled();
 });
 

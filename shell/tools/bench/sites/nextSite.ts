@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -7,6 +7,7 @@ import { findFreePort } from '@portfolio/build/free-port';
 import { SiteError } from '@portfolio/contract';
 import { SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../../../compose/site/siteIndex';
 import { installPackages } from '../packages/installPackages';
+import { runInFolder } from '../packages/runInFolder';
 import { BENCH_CACHE } from './benchPaths';
 import type { BenchSite } from './BenchSite';
 import { toNextFiles } from './next/nextApp';
@@ -20,6 +21,11 @@ const START_LIMIT_MS = 30_000;
 
 const ENVIRONMENT = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
 
+/** Installs Next, unless its version is there already. */
+export function installNext(log: (line: string) => void): Promise<void> {
+  return installPackages({ folder: FOLDER, manifest: NEXT_PACKAGE, log });
+}
+
 /** Converts a composed site into a Next application, makes a production build and starts it. */
 export async function startNextSite(site: string, log: (line: string) => void): Promise<BenchSite> {
   const { pages, redirects } = JSON.parse(
@@ -30,13 +36,12 @@ export async function startNextSite(site: string, log: (line: string) => void): 
     redirects,
   });
   const hash = createHash('sha256')
-    .update(JSON.stringify([...files]))
+    .update(JSON.stringify([NEXT_PACKAGE, ...files]))
     .digest('hex');
   if (!fs.existsSync(BUILT) || fs.readFileSync(BUILT, 'utf8') !== hash) {
     writeApp(files, site);
-    installPackages({ folder: FOLDER, log });
-    log('Building the same pages as a Next application.');
-    build();
+    await installNext(log);
+    await build();
     fs.writeFileSync(BUILT, hash);
   }
   const { url, close } = await start();
@@ -68,20 +73,13 @@ function writeApp(files: ReadonlyMap<string, string>, site: string): void {
  *
  * @throws {SiteError} code `NO_NEXT`
  */
-function build(): void {
-  try {
-    execFileSync(process.execPath, [NEXT, 'build'], {
-      cwd: FOLDER,
-      env: ENVIRONMENT,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  } catch (error) {
+async function build(): Promise<void> {
+  const isBuilt = await runInFolder(process.execPath, [NEXT, 'build'], { folder: FOLDER, env: ENVIRONMENT });
+  if (!isBuilt)
     throw new SiteError(
       `[bench] Failed to build the Next application: "next build" failed in ${FOLDER}. Read its output above.`,
       'NO_NEXT',
-      { cause: error },
     );
-  }
 }
 
 async function start(): Promise<{ url: string; close(): Promise<void> }> {

@@ -1,4 +1,3 @@
-import { NEXT_PACKAGE } from './nextPackage';
 import { splitPage } from './splitPage';
 
 interface ComposedSite {
@@ -104,7 +103,6 @@ export function toNextFiles({ pages, redirects }: ComposedSite): Map<string, str
   const toJson = (value: unknown) => `${JSON.stringify(value)}\n`;
   const paths = split.map(({ path }) => [path, path]);
   return new Map([
-    ['package.json', toJson(NEXT_PACKAGE)],
     ['next.config.mjs', CONFIG],
     ['app/toElements.js', TO_ELEMENTS],
     ['app/layout.js', LAYOUT],
