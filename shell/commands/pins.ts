@@ -83,13 +83,12 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
   async propose(registry) {
     requireArguments(first, second);
     const out = path.resolve(values.out ?? path.join(SHELL_PATHS.dist, 'proposals', `${first}-${second}`));
-    const branch = values.branch ? toBranch(first, second) : undefined;
     const proposal = await proposePin({
       ...getPinOptions(registry),
       id: first,
       version: second,
       out,
-      branch,
+      toBranch: values.branch ? (version) => toBranch(first, version) : undefined,
     });
     if (!proposal.isAccepted) process.exitCode = 1;
     print(proposal, describeOutcome(proposal, path.relative(process.cwd(), out)));

@@ -180,7 +180,7 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Speech recognition',
     tags: ['Speech', 'Permissions', 'Text'],
     description:
-      'Dictation with punctuation, replacements and spoken commands, in twenty languages. Every phrase can be typed instead, and the text can be saved as a file or a link.',
+      'Dictation with punctuation, replacements and spoken commands, in eighteen languages. Every phrase can be typed instead, and the text can be saved as a file or a link.',
     image: {
       light: speechRecognitionLight,
       dark: speechRecognitionDark,

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { SiteError } from '@portfolio/contract';
 import { replaceFile } from '../lock/replaceFile';
 import { measureHealth } from '../health/measureHealth';
-import { type KeptEvent, readEvents } from '../health/readEvents';
+import { readEvents } from '../health/readEvents';
 import { assertCanaryRule, CANARY_SERVER, type CanaryRule, toCanaryHttp } from './canaryRules';
 import { type CanaryVerdict, judgeCanary } from './judgeCanary';
 
@@ -63,7 +63,7 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   let fault: { error: unknown } | null = null;
   try {
     if (events !== undefined && canary !== null)
-      verdict = judgeCanary(measureHealth(readSomeEvents(events)), { stable, canary });
+      verdict = judgeCanary(measureHealth(readEvents(events).events), { stable, canary });
   } catch (error) {
     fault = { error };
   }
@@ -89,17 +89,6 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   if (isStopped && canary !== null)
     replaceFile(stoppedFile, JSON.stringify([...new Set([...stopped, canary])]), { isFlushed: true });
   return { stable, canary, share, verdict, isStopped };
-}
-
-/** Without a single line in the format of a collector, "no failures" would mean nothing. */
-function readSomeEvents(place: string): readonly KeptEvent[] {
-  const { events, unreadCount } = readEvents(place);
-  if (events.length === 0 && unreadCount > 0)
-    throw new SiteError(
-      `Failed to read events: no line of ${place} is an event in OTLP as JSON. Name the file that the collector writes, with --events or PORTFOLIO_EVENTS_LOG.`,
-      'NO_EVENTS',
-    );
-  return events;
 }
 
 /** The compositions that were stopped, or null if the list cannot be read. */

@@ -106,6 +106,13 @@ test('skips foreign records and incomplete lines, and leaves out old events', ()
   expect(() => readEvents('')).toThrow(/^Failed to read events: no file is named\./);
 });
 
+test('a file without a single line of a collector is an error: without loads, nothing seems to fail', () => {
+  fs.writeFileSync(file, 'garbage\n{"resourceLogs":1}\n');
+  expect(() => readEvents(file)).toThrow(expect.objectContaining({ code: 'NO_EVENTS' }));
+  fs.writeFileSync(file, '');
+  expect(readEvents(file)).toEqual({ events: [], unreadCount: 0 });
+});
+
 test('a resource that is malformed, or has no attributes, hides no event of its line', () => {
   load([
     ['load', '1.0.0'],

@@ -24,7 +24,8 @@ export interface KeptEvent {
  * @param sinceMs - older events are ignored
  * @returns the events, and the number of lines and resources that could not be read, since others may write to the same
  *   files
- * @throws {SiteError} code `NO_EVENTS` if none is named, or there is no such file or folder
+ * @throws {SiteError} code `NO_EVENTS` if none is named, there is no such file or folder, or nothing in it can be read:
+ *   "no failures" would then mean nothing
  */
 export function readEvents(place: string, sinceMs = 0): { events: KeptEvent[]; unreadCount: number } {
   if (place === '')
@@ -44,12 +45,21 @@ export function readEvents(place: string, sinceMs = 0): { events: KeptEvent[]; u
         .map((name) => path.join(place, name))
     : [place];
   const events: KeptEvent[] = [];
+  let readCount = 0;
   let unreadCount = 0;
   for (const file of files)
     for (const line of readLines(file))
       for (const read of line === '' ? [] : readLine(line))
         if (read === null) unreadCount += 1;
-        else events.push(...read.filter(({ epochMs }) => epochMs >= sinceMs));
+        else {
+          readCount += 1;
+          events.push(...read.filter(({ epochMs }) => epochMs >= sinceMs));
+        }
+  if (readCount === 0 && unreadCount > 0)
+    throw new SiteError(
+      `Failed to read events: no line of ${place} is an event in OTLP as JSON. Name the file that the collector writes, with --events or PORTFOLIO_EVENTS_LOG.`,
+      'NO_EVENTS',
+    );
   return { events, unreadCount };
 }
 

@@ -27,21 +27,21 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-const propose = (version: string, branch?: string) =>
+const propose = (version: string, toBranch?: (version: string) => string) =>
   proposePin({
     paths: site.paths,
     registry: site.registry,
     id: 'demos',
     version,
     out: path.join(root, 'proposal'),
-    branch,
+    toBranch,
     pageCheck: { skippedBecause: 'there is no browser' },
   });
 const read = (name: string) => fs.readFileSync(path.join(root, 'proposal', name), 'utf8');
 
 test('a branch changes only the pins, and no checked-out file changes', async () => {
   const before = fs.readFileSync(site.paths.pins, 'utf8');
-  const { commit } = await propose('1.1.0', 'pins/demos-1.1.0');
+  const { commit } = await propose('1.1.0', (version) => `pins/demos-${version}`);
   expect(fs.readFileSync(site.paths.pins, 'utf8')).toBe(before);
   expect(git('status', '--porcelain', '--untracked-files=no')).toBe('');
   expect(git('branch', '--show-current')).toBe('main');
@@ -53,6 +53,11 @@ test('a branch changes only the pins, and no checked-out file changes', async ()
     previous: { version: '1.0.0' },
     unchecked: 'there is no browser',
   });
+});
+
+test('a branch for the latest release is named by its version', async () => {
+  const { branch } = await propose('latest', (version) => `pins/demos-${version}`);
+  expect(branch).toMatch(/^pins\/demos-\d+\.\d+\.\d+$/);
 });
 
 test('the patch can be applied if there is no branch', async () => {
@@ -86,7 +91,7 @@ test('the report has the facts a reviewer needs, as text and as data', async () 
 test('a refused release gets a report with the reasons, and neither patch nor branch', async () => {
   await propose('1.1.0');
   await site.publish('demos', '1.2.0', ['two']);
-  const { isAccepted, commit } = await propose('1.2.0', 'pins/demos-1.2.0');
+  const { isAccepted, commit } = await propose('1.2.0', () => 'pins/demos-1.2.0');
   expect([isAccepted, commit]).toEqual([false, null]);
   expect(read('report.md')).toMatch(
     /## The gate refuses it\n\n- \*\*routes\*\*: demos 1\.2\.0 drops .*--allow-dropped-routes/,

@@ -11,8 +11,8 @@ import { describeProposal, type Proposal } from './describeProposal';
 interface ProposeOptions extends PinOptions {
   /** Output folder for `report.md`, `report.json` and `pins.patch`. */
   out: string;
-  /** A branch for the commit; without it there is only the patch. */
-  branch?: string | undefined;
+  /** Names a branch for the commit by the version, since the one asked for may be a word; without it there is only the patch. */
+  toBranch?: ((version: string) => string) | undefined;
 }
 
 /**
@@ -22,7 +22,7 @@ interface ProposeOptions extends PinOptions {
  *
  * @throws {SiteError} code `NOT_IN_REGISTRY`, `NO_PROPOSAL`, or any error of reading the releases
  */
-export async function proposePin({ out, branch, ...options }: ProposeOptions): Promise<Proposal> {
+export async function proposePin({ out, toBranch, ...options }: ProposeOptions): Promise<Proposal> {
   const { paths, registry, id, pageCheck } = options;
   const { result: gate, next } = await judgePin(options);
   const { version, previousVersion } = gate;
@@ -33,6 +33,7 @@ export async function proposePin({ out, branch, ...options }: ProposeOptions): P
   const patchFile = path.join(out, 'pins.patch');
   // The patch of an earlier run.
   fs.rmSync(patchFile, { force: true });
+  const branch = toBranch?.(version);
   const message = `chore(shell): pin ${id} ${version}\n\nBefore: ${previousVersion ?? 'not pinned'}. The gate accepts it: ${describeRendered(gate.renderedCount)}.`;
   const commit = isAccepted
     ? commitFile({ file: paths.pins, content: toPinsText(next), message, branch })
