@@ -31,7 +31,7 @@ export async function benchPages({ runs, urls, dirs }: BenchOptions, log: Log): 
     log('Building the same pages as static documents, as a Next application and as one application.');
     const [floor, next, monolith] = await settleAll([
       start(startFloorSite(BENCH_PATHS.site)),
-      start(startNextSite(BENCH_PATHS.site, log)),
+      start(startNextSite(BENCH_PATHS.site)),
       start(startMonolithSite(BENCH_PATHS)),
     ]);
     const others = urls.map(toUrlSite);

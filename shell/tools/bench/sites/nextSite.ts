@@ -26,8 +26,8 @@ export function installNext(log: (line: string) => void): Promise<void> {
   return installPackages({ folder: FOLDER, manifest: NEXT_PACKAGE, log });
 }
 
-/** Converts a composed site into a Next application, makes a production build and starts it. */
-export async function startNextSite(site: string, log: (line: string) => void): Promise<BenchSite> {
+/** Converts a composed site into a Next application, makes a production build and starts it. Next must be installed. */
+export async function startNextSite(site: string): Promise<BenchSite> {
   const { pages, redirects } = JSON.parse(
     fs.readFileSync(path.join(site, SITE_INDEX_FILE), 'utf8'),
   ) as SiteIndex;
@@ -40,7 +40,6 @@ export async function startNextSite(site: string, log: (line: string) => void): 
     .digest('hex');
   if (!fs.existsSync(BUILT) || fs.readFileSync(BUILT, 'utf8') !== hash) {
     writeApp(files, site);
-    await installNext(log);
     await build();
     fs.writeFileSync(BUILT, hash);
   }
