@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { installLighthouse } from './lighthouse/loadLighthouse';
 import { BENCH_PAGES, type BenchPage, toBenchPage } from './measure/benchPages';
 import { launchBrowser } from './measure/launchBrowser';
 import { measureNavigations } from './measure/measureNavigations';
@@ -18,16 +19,18 @@ import { settleAll } from './sites/settleAll';
 
 /** A page of the shell and one of a remote: repeat visits and the monolith are measured on these. */
 const ONE_OF_EACH: readonly string[] = ['home', 'demo'];
-/** Further visits of this site and its floor for each run, for their starts only. */
-const STARTS_PER_RUN = 2;
 
 type Log = (line: string) => void;
 
 /** Measures one page of each kind, and compares it with its floor, a Next application, a monolith and other sites. */
-export async function benchPages({ runs, urls, dirs }: BenchOptions, log: Log): Promise<PagesResult> {
+export async function benchPages({ part, runs, urls, dirs }: BenchOptions, log: Log): Promise<PagesResult> {
   return withSites(async (start) => {
-    // Each of these uses one processor for most of its time.
-    const [portfolio] = await settleAll([start(startPortfolioSite(log)), installNext(log)]);
+    // Installing mostly waits: what a later part needs is installed now too.
+    const [portfolio] = await settleAll([
+      start(startPortfolioSite(log)),
+      installNext(log),
+      ...(part === 'all' ? [installLighthouse(log)] : []),
+    ]);
     log('Building the same pages as static documents, as a Next application and as one application.');
     const [floor, next, monolith] = await settleAll([
       start(startFloorSite(BENCH_PATHS.site)),
@@ -51,7 +54,8 @@ export async function benchPages({ runs, urls, dirs }: BenchOptions, log: Log): 
       ];
     });
     const pairs = BENCH_PAGES.map((page) => [portfolio, floor].map((site) => toTarget(site, page, false)));
-    const startRuns = runs * STARTS_PER_RUN;
+    // This site and its floor are visited twice as often, for paints and blocking times, which vary most.
+    const startRuns = runs;
     return withBrowser(async (browser) => ({
       ...describe(browser, runs, [...peers, monolith, ...others], BENCH_PAGES),
       startRuns,

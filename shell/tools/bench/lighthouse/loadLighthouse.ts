@@ -18,9 +18,14 @@ type Lighthouse = (
   },
 ) => Promise<{ lhr: LighthouseReport & { lighthouseVersion: string } } | undefined>;
 
+/** Installs Lighthouse, unless its version is there already. */
+export function installLighthouse(log: (line: string) => void): Promise<void> {
+  return installPackages({ folder: FOLDER, manifest: LIGHTHOUSE_PACKAGE, log });
+}
+
 /** Loads Lighthouse, and installs it first if it is not in the benchmark's cache. */
 export async function loadLighthouse(log: (line: string) => void): Promise<Lighthouse> {
-  await installPackages({ folder: FOLDER, manifest: LIGHTHOUSE_PACKAGE, log });
+  await installLighthouse(log);
   // An ES module, which takes a second to load.
   const entry = path.join(FOLDER, 'node_modules/lighthouse/core/index.js');
   const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };

@@ -7,7 +7,7 @@ import type { Observed } from './observePage';
  * A page is quiet after this long without pending requests or long tasks: everything that starts by itself has
  * started.
  */
-const QUIET_MS = 1_000;
+const QUIET_MS = 700;
 const LIMIT_MS = 30_000;
 
 /**

@@ -46,7 +46,7 @@ Medians of ${runs} runs, in which the sites take turns and each is first as ofte
 phone's screen, in headless Chromium ${machine.browser} on ${machine.cores} cores (${machine.processor}); ${SLOW.title}.
 Ratios of paints are those of the medians: a paint waits for the next frame, so single ones jump by tens of milliseconds. Other
 ratios and differences are medians over visits of the same run, which the machine's other work affects alike. In brackets: the
-quartiles of the ratios and differences of single runs.${startRuns > 0 ? ` Paints and blocking times of this site and its floor are of ${runs + startRuns} runs, most of which end once the page has started.` : ''}
+quartiles of the ratios and differences of single runs.${startRuns > 0 ? ` Paints and blocking times of this site and its floor are of ${runs + startRuns} runs, ${startRuns} of which end once the page has started.` : ''}
 Compare the ratios: milliseconds differ between machines. Bytes and requests are exact, as they came over the wire until the
 page was quiet, without those of its service worker, which caches the site; "JS gzip" is the same scripts as gzip compresses them, whatever the server sent. TBT counts from the start of the navigation,
 before the first paint too. INP is of one interaction; ${SHORTEST_REPORTED_MS} ms is the shortest that is reported. A repeat visit is the second one in the same profile.
