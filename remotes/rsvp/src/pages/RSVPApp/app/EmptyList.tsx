@@ -7,7 +7,7 @@ interface EmptyListProps {
   onShowEveryone: () => void;
 }
 
-/** Explains why there are no rows: the list is loading, is empty, or nothing matches the view. */
+/** Explains why there are no rows: the list is loading, could not be read, is empty, or nothing matches the view. */
 export function EmptyList({ state, onShowEveryone }: EmptyListProps) {
   if (state.phase === 'waiting') {
     return (
@@ -22,7 +22,11 @@ export function EmptyList({ state, onShowEveryone }: EmptyListProps) {
   if (state.guests.length === 0) {
     return (
       <StyledNobody>
-        <p>Nobody is on the list yet. Start with a name, or import a CSV file from a spreadsheet.</p>
+        {state.phase === 'failed' ? (
+          <p>The stored guests cannot be shown. Guests that you add are kept in this tab.</p>
+        ) : (
+          <p>Nobody is on the list yet. Start with a name, or import a CSV file from a spreadsheet.</p>
+        )}
       </StyledNobody>
     );
   }

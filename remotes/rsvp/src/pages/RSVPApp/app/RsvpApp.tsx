@@ -40,7 +40,7 @@ export function RsvpApp() {
   const dockRef = useRef<HTMLDivElement>(null);
   const goToDock = useCallback(() => findDockButton(dockRef.current)?.focus(), []);
   // An edit of an earlier document waits for the stored list, in which its guest may be.
-  const edited = state.phase === 'ready' ? drafts.edited : null;
+  const edited = state.phase === 'waiting' ? null : drafts.edited;
   const list = useShownGuests({ guests: state.guests, view, edited: edited?.guest, answeredId });
   const [selection, setSelection] = useSelection(list.shownIds);
   const files = useFileActions(model, view.sort, setMessage);

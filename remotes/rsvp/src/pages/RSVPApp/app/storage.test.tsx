@@ -252,6 +252,19 @@ describe('a storage failure', () => {
     });
   });
 
+  test('of reading does not say that the list is empty, until it is read', async () => {
+    const open = jest.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('internal', 'UnknownError');
+    });
+    await openPage();
+    expect(screen.getByText(/^The stored guests cannot be shown/)).toBeInTheDocument();
+    expect(screen.queryByText(/on the list/)).toBeNull();
+    open.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/^Nobody is on the list yet/);
+    expect(screen.getByText('0 on the list')).toBeInTheDocument();
+  });
+
   test('in a browser without storage leaves the list usable', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await openPage();

@@ -30,7 +30,9 @@ export async function store(guests: readonly Guest[], removed: readonly Guest[] 
 /** Shows the page, again in the same document if it was opened before. */
 export async function showPage() {
   const result = renderPage(RSVPAppPage, { title: 'RSVP app' });
-  await screen.findByText(/on the list$/, undefined, { timeout: BUSY_MS });
+  await waitFor(() => expect(screen.queryByText(/^Your guests are kept in this browser/)).toBeNull(), {
+    timeout: BUSY_MS,
+  });
   return result;
 }
 

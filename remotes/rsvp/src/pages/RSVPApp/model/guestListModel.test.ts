@@ -181,7 +181,7 @@ describe.each(['unavailable', 'blocked', 'broken', 'newer', 'outdated'] as const
       model.commit(put(ada), 'Added');
       await settleDisk();
       expect(model.getState()).toMatchObject({
-        phase: 'ready',
+        phase: 'failed',
         save: { status: 'failed', error: { failure }, unsavedCount: 1 },
       });
       expect(namesOf(model.getState())).toEqual(['Ada']);
@@ -196,13 +196,22 @@ describe.each(['unavailable', 'blocked', 'broken', 'newer', 'outdated'] as const
       disk.failure = null;
       model.retry();
       await settleDisk();
-      expect(model.getState().save.status).toBe('saved');
+      expect(model.getState()).toMatchObject({ phase: 'ready', save: { status: 'saved' } });
       expect(namesOf(disk)).toEqual(['Bo', 'Ada']);
     });
   },
 );
 
 describe('a full disk', () => {
+  test('leaves the list ready, because it has been read', async () => {
+    const disk = createFakeDisk([ada]);
+    const model = await openTab(disk);
+    disk.writeFailure = 'full';
+    model.commit(put(bo), 'Added');
+    await settleDisk();
+    expect(model.getState()).toMatchObject({ phase: 'ready', save: { status: 'failed' } });
+  });
+
   test('loses no changes, which are counted, and stays reported while more are made', async () => {
     const disk = createFakeDisk([ada]);
     const model = await openTab(disk);

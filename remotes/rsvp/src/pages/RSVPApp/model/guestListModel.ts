@@ -59,7 +59,10 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
 
   function fail(error: StorageError) {
     isLoaded = false;
-    set({ phase: 'ready', save: { status: 'failed', error, unsavedCount: unsaved.count() } });
+    set({
+      phase: state.phase === 'ready' ? 'ready' : 'failed',
+      save: { status: 'failed', error, unsavedCount: unsaved.count() },
+    });
   }
 
   /** Makes everything that this tab shows an unsaved change. */

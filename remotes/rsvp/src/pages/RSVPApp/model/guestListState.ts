@@ -27,8 +27,8 @@ export type SaveState =
 
 /** Everything the page shows about the list. */
 export interface GuestListState {
-  /** "waiting" until the first access to the disk has succeeded or failed. */
-  phase: 'waiting' | 'ready';
+  /** "waiting" until the first load has ended; "failed" until a load succeeds: the stored guests are then unknown. */
+  phase: 'waiting' | 'ready' | 'failed';
   guests: readonly Guest[];
   /** Places at the party, null if there is no limit. */
   capacity: number | null;
