@@ -230,6 +230,24 @@ describe('a full disk', () => {
     expect(namesOf(disk)).toEqual(['Ada']);
   });
 
+  test('does not make a tab overwrite the fields that another tab has changed meanwhile', async () => {
+    const disk = createFakeDisk([ada]);
+    const [first, second] = [await openTab(disk), await openTab(disk)];
+    first.commit(put({ ...ada, status: 'yes' }), 'Ada: coming');
+    await settleDisk();
+    disk.writeFailure = 'full';
+    first.commit(put({ ...ada, status: 'yes', diet: 'Vegan' }), 'Changed Ada');
+    await settleDisk();
+    disk.writeFailure = null;
+    second.commit(put({ ...ada, status: 'no', notes: 'Late' }), 'Changed Ada');
+    await settleDisk();
+    const merged = { ...ada, status: 'no', diet: 'Vegan', notes: 'Late' };
+    expect(first.getState().guests).toEqual([merged]);
+    first.retry();
+    await settleDisk();
+    expect(disk.guests).toEqual([merged]);
+  });
+
   test('gets all changes with the next one once there is room', async () => {
     const disk = createFakeDisk();
     const model = await openTab(disk);

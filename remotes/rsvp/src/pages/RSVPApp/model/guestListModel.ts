@@ -45,6 +45,8 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
   let sync: TabSync | undefined;
   let state = INITIAL_STATE;
   let isLoaded = false;
+  /** The stored guests, as this tab last read or wrote them. */
+  let known: readonly Guest[] = [];
   // Reads and writes run one at a time, or a list read before a write could overwrite what was written.
   let queue = Promise.resolve();
 
@@ -84,6 +86,8 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
     const stored = await store.load();
     // The stored list was deleted while it was open here, and the notice says that its guests are kept in this tab.
     if (stored.isNew && state.save.status === 'failed') keepAll();
+    unsaved.rebase(known, stored.guests);
+    known = stored.guests;
     const clashes = findClashes(stored.guests, unsaved.toGuestChange());
     unsaved.drop(clashes.map(({ id }) => id));
     const merged = applyChange(stored.guests, unsaved.toGuestChange());
@@ -114,6 +118,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
       if (state.rejected.length === countBefore) throw error;
       return;
     }
+    known = applyChange(known, change);
     unsaved.settle(change);
     sync?.announce();
   }
