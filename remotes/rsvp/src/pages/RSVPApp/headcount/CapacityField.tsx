@@ -1,6 +1,8 @@
 import { TextField, VisuallyHidden } from '@portfolio/design';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { afterRelease } from '../app/afterRelease';
+import { useLatest } from '../app/useLatest';
 import { GUEST_LIMITS, toWholeNumber } from '../guest-list/guest';
 
 interface CapacityFieldProps {
@@ -37,6 +39,7 @@ export function CapacityField({ capacity, onCapacity }: CapacityFieldProps) {
     setHasLeft(true);
     if (!isWrong) setTyped(null);
   }
+  const latestSettle = useLatest(settle);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -53,7 +56,7 @@ export function CapacityField({ capacity, onCapacity }: CapacityFieldProps) {
         value={text}
         error={error}
         onChange={handleChange}
-        onBlur={settle}
+        onBlur={() => afterRelease(() => latestSettle.current())}
       />
       {/* Enter leaves the focus in the field, which is not read again. */}
       {refusals > 0 && error !== undefined && (

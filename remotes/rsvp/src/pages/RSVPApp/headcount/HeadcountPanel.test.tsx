@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createGuest } from '../guest-testing/guestBuilders';
 import type { GuestStatus } from '../guest-list/guest';
@@ -42,9 +42,28 @@ test('a letter among the places is an error that stays in the field, and the pla
   await userEvent.type(places, 'e{Tab}');
   expect(onCapacity).not.toHaveBeenCalled();
   expect(places).toHaveValue('5e');
-  expect(places).toHaveAccessibleDescription(
-    'Error: Enter a whole number from 1 to 100,000, or leave it empty.',
+  await waitFor(() =>
+    expect(places).toHaveAccessibleDescription(
+      'Error: Enter a whole number from 1 to 100,000, or leave it empty.',
+    ),
   );
+});
+
+test('an error of the places moves no button while it is being clicked', async () => {
+  render(
+    <>
+      <HeadcountPanel counts={countGuests([])} capacity={null} onCapacity={() => {}} />
+      <button type="button">Print</button>
+    </>,
+  );
+  const user = userEvent.setup();
+  const places = screen.getByLabelText(/^Places/);
+  await user.type(places, 'abc');
+  await user.pointer({ target: screen.getByRole('button'), keys: '[MouseLeft>]' });
+  expect(places).not.toHaveFocus();
+  expect(places).toBeValid();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  await waitFor(() => expect(places).toBeInvalid());
 });
 
 test('Enter announces the error of the places each time', async () => {
@@ -70,5 +89,5 @@ test.each(['1e3', '0x10'])('the places %s, in the notation of a program, are an 
   await userEvent.paste(text);
   await userEvent.tab();
   expect(onCapacity).not.toHaveBeenCalled();
-  expect(places).toBeInvalid();
+  await waitFor(() => expect(places).toBeInvalid());
 });
