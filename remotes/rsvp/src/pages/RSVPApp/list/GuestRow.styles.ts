@@ -27,9 +27,10 @@ export const StyledRow = styled.li`
     column-gap: ${space[4]};
     padding-block: ${space[2]};
   }
-  /* Large text on a phone: beside two buttons, a name would have room for two letters in a line. */
+  /* Large text on a phone: beside two buttons, a name would have room for two letters in a line, and beside an empty
+     column, an answer would be cut off. */
   @container (max-width: 14rem) {
-    grid-template: 'pick who' '. answer' '. people' '. acts' / 2.75rem minmax(0, 1fr);
+    grid-template: 'pick who' 'answer answer' '. people' '. acts' / 2.75rem minmax(0, 1fr);
   }
 
   /* A handle on the edge shows the reply at a glance: filled, hollow, or struck through. */
@@ -121,6 +122,12 @@ export const StyledRow = styled.li`
     border-radius: ${radius.small};
     background: ${color.surface};
     font-size: ${fontSize.small};
+  }
+  @container (max-width: 14rem) {
+    select {
+      inline-size: calc(100% - ${space[2]});
+      margin-inline-start: ${space[2]};
+    }
   }
   select:hover {
     border-color: ${color.lineStrong};
