@@ -75,6 +75,8 @@ const StyledFilledButton = styled(StyledButtonBase)`
   border-color: ${color.ink};
   background: ${color.ink};
   color: ${color.surface};
+  /* Without its background, the label would be pale on paper. */
+  print-color-adjust: exact;
 
   /* Not the colour of links. */
   &:hover {
