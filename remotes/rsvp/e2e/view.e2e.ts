@@ -86,6 +86,18 @@ test.describe('by touch', () => {
   });
 });
 
+test('on a phone, the link to the actions for selected guests covers no guest', async ({ guests }) => {
+  const { page } = guests;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await guests.open();
+  await guests.importCsv('Name\nAda');
+  await page.getByRole('checkbox', { name: 'Select Ada' }).check();
+  const link = page.getByRole('button', { name: 'Go to the actions for the selected guests' });
+  await link.focus();
+  const [linkBox, rowBox] = [await link.boundingBox(), await guests.row('Ada').boundingBox()];
+  expect(linkBox && rowBox && linkBox.y + linkBox.height <= rowBox.y).toBe(true);
+});
+
 for (const widthPx of [320, 390, 430])
   test(`the filter is one row of choices, large enough to hit, at ${widthPx} px`, async ({ guests }) => {
     const { page } = guests;

@@ -88,12 +88,15 @@ export const StyledBulk = styled.div`
   }
 `;
 
-/** Seen while it has the focus: with a pointer, the dock is in reach anyway. */
+/**
+ * Seen while it has the focus: with a pointer, the dock is in reach anyway. Then above the controls before it, because
+ * below the bar it would cover a guest.
+ */
 export const StyledGoToDock = styled(Button)`
   position: absolute;
   z-index: ${layer.raised};
-  inset-block-start: calc(100% + ${space[1]});
-  inset-inline-end: 0;
+  inset-block-end: ${space[1]};
+  inset-inline-end: ${space[1]};
 
   &:not(:focus) {
     clip-path: inset(50%);
