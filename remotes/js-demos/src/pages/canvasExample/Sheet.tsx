@@ -55,6 +55,8 @@ export function Sheet({ sketch, hasCanvas, onUnsupported, contentId }: SheetProp
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // The browser's own: Alt and an arrow go back or forward.
+    if (event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
       if (event.key.toLowerCase() !== 'z') return;
       event.preventDefault();

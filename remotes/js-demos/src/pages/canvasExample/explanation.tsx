@@ -15,7 +15,7 @@ export const FACTS = [
 export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Press and move', does: 'Draws; a pen draws wider with more pressure. A tap makes a dot.' },
   { gesture: 'Arrow keys', does: 'Move the keyboard’s pen over the sheet by 20 units.' },
-  { gesture: 'Shift or Alt with arrows', does: 'Moves the pen by 100 units, or by 5.' },
+  { gesture: 'Shift with arrows', does: 'Moves the pen by 5 units.' },
   { keys: ['Space'], does: 'Puts the pen down; space again lifts it.' },
   { keys: ['Enter'], does: 'Makes a dot where the pen is.' },
   { keys: ['Ctrl', 'Z'], does: 'Undoes; with Shift, redoes.' },

@@ -155,6 +155,16 @@ test('does not scroll the page while Space is held, nor lift the pen', async () 
   expect(screen.getByRole('status')).toHaveTextContent('Pen down.');
 });
 
+test.each(['altKey', 'ctrlKey', 'metaKey'])('leaves keys with %s to the browser', async (modifier) => {
+  await open();
+  act(() => sheet().focus());
+  for (const key of ['ArrowLeft', 'ArrowUp', ' ', 'Enter'])
+    expect(fireEvent.keyDown(sheet(), { key, [modifier]: true })).toBe(true);
+
+  expect(content()).toHaveTextContent('The sheet is empty.');
+  expect(screen.getByRole('status')).toHaveTextContent('The sheet is empty.');
+});
+
 test('says once what is drawn: on arrival by keyboard, then with each change', async () => {
   const { user } = await open();
   drag([10, 10], [60, 60]);

@@ -72,8 +72,8 @@ export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key } = event;
-    // Keys of an input method choose and close its suggestions.
-    if (isComposing(event.nativeEvent)) return;
+    // Keys of an input method choose and close its suggestions; Cmd and an arrow move the text cursor.
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey) return;
     if (NAVIGATION_KEYS.includes(key)) {
       event.preventDefault();
       if (found.length === 0) return;

@@ -75,6 +75,15 @@ test('leaves the keys of an input method alone', async () => {
   expect(box()).not.toHaveAttribute('aria-activedescendant');
 });
 
+test.each(['metaKey', 'ctrlKey'])('leaves keys with %s to the browser', async (modifier) => {
+  const { user } = await open();
+  await user.type(box(), 'cat');
+  for (const key of ['ArrowDown', 'ArrowUp'])
+    expect(fireEvent.keyDown(box(), { key, [modifier]: true })).toBe(true);
+
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+});
+
 test('clears the search by its button, and moves the focus to the field', async () => {
   const { user } = await open();
   await user.type(box(), 'cat');
