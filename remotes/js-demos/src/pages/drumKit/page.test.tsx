@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createFakeContext } from '../../demo-testing/fakeAudio';
+import { openDialog } from '../../demo-testing/openDialog';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { writeEnvelope } from '../../portable/envelope';
 import { toLinkHash } from '../../portable/link';
@@ -101,6 +102,17 @@ test('plays by letter, but not for a held key, a shortcut or typed text', async 
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   await user.type(screen.getByLabelText('Name for this loop'), 'asdf');
   expect(strokes()).toBe(perStroke);
+});
+
+test('ignores letters while a dialog is over the page, wherever the focus is', async () => {
+  const { user } = await open();
+  const dialog = openDialog();
+  await user.keyboard('d');
+  expect(strokes()).toBe(0);
+
+  dialog.remove();
+  await user.keyboard('d');
+  expect(strokes()).toBeGreaterThan(0);
 });
 
 test('ignores letters while they are switched off', async () => {

@@ -2,6 +2,7 @@ import { enableStyleRules } from '@portfolio/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { installPointerEvents } from '../../demo-testing/pointerEvents';
 import { installReducedMotion } from '../../demo-testing/reducedMotion';
+import { openDialog } from '../../demo-testing/openDialog';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { CLOSE_MS, OPEN_MS } from './menu';
 import { installFakeLayout } from './menu-testing/fakeLayout';
@@ -159,6 +160,15 @@ test('returns the focus to the name when Escape closes its panel', async () => {
   await user.keyboard('{Escape}');
   expect(opened()).toEqual([]);
   expect(name('Work')).toHaveFocus();
+});
+
+test('leaves Escape to a dialog over the page', async () => {
+  const { user } = await open();
+  await user.click(name('Work'));
+  openDialog();
+  await user.keyboard('{Escape}');
+
+  expect(opened()).toEqual(['Work']);
 });
 
 test('closes when the Tab key leaves the name and its panel', async () => {

@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { hasOverlay } from '../../demo/hasOverlay';
 import { findMenuMove } from './keys';
 import type { Menu } from './menu';
 
@@ -33,7 +34,7 @@ export function useMenuEvents({ menu, barRef, open, isStack }: MenuEventOptions)
   useEffect(() => {
     if (open === null) return;
     function handleKey({ key }: globalThis.KeyboardEvent) {
-      if (key !== 'Escape') return;
+      if (key !== 'Escape' || hasOverlay()) return;
       const item = itemOf(document.activeElement);
       // If the focus is in the closing panel, it returns to its name; otherwise it stays where it is.
       if (item?.dataset.item === open) item.querySelector<HTMLElement>('[data-name]')?.focus();

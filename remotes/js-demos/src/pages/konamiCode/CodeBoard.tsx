@@ -2,6 +2,7 @@ import { Button, Checkbox, RadioGroup } from '@portfolio/design';
 import { isTypingTarget, useStore } from '@portfolio/kit';
 import { DemoPanel, StyledHint, StyledPanels, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { hasOverlay } from '../../demo/hasOverlay';
 import { CODE, INPUT_NAMES, readInput, type Input } from './code';
 import { LEVELS, createCodeLock } from './codeLock';
 import { CodePad } from './CodePad';
@@ -49,7 +50,7 @@ export function CodeBoard() {
     if (isTypingTarget(event.target) || hasArrowKeys(event.target)) return;
     // The default is never prevented: arrow keys keep scrolling the page.
     const input = readInput(event);
-    if (input !== null) enter(input, true);
+    if (input !== null && !hasOverlay()) enter(input, true);
   });
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Button } from '@portfolio/design';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { hasOverlay } from '../../demo/hasOverlay';
 import { LEVELS } from './codeLock';
 import { measureBoxes, type MeasuredBox } from './measureBoxes';
 import {
@@ -36,7 +37,7 @@ export function Redlines({ level, onClose }: RedlinesProps) {
     const before = document.activeElement;
     closeRef.current?.focus({ preventScroll: true });
     const handleKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') handleClose();
+      if (key === 'Escape' && !hasOverlay()) handleClose();
     };
     window.addEventListener('keydown', handleKey);
     return () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { openDialog } from '../../demo-testing/openDialog';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import KonamiCodePage from './page';
 
@@ -84,6 +85,21 @@ test.each(['radio', 'range'])('ignores keys that change a %s', async (type) => {
 
   expect(progress()).toBe('0 of 10');
   control.remove();
+});
+
+test('ignores keys, and Escape, while a dialog is over the page', async () => {
+  const { user } = await open();
+  await user.keyboard(KEYS);
+  const dialog = openDialog();
+  await user.keyboard('{Escape}');
+  expect(redlines()).toBeInTheDocument();
+  dialog.remove();
+  await user.keyboard('{Escape}');
+  expect(redlines()).toBeNull();
+
+  openDialog();
+  await user.keyboard('{ArrowUp}');
+  expect(progress()).toBe('0 of 10');
 });
 
 test('announces a wrong key only if it loses something, but every button', async () => {

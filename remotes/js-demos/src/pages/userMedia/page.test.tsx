@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openDialog } from '../../demo-testing/openDialog';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { renderHideable } from '../../demo-testing/renderHideable';
 import { installVisibility } from '../../demo-testing/visibility';
@@ -221,6 +222,11 @@ test('counts down before a photo and stops on Escape', async () => {
   await user.click(button('Take a photo'));
   expect(screen.getByRole('status')).toHaveTextContent('Photo in 3 seconds.');
   act(() => jest.advanceTimersByTime(1000));
+  const dialog = openDialog();
+  // This one belongs to the dialog.
+  await user.keyboard('{Escape}');
+  dialog.remove();
+  expect(screen.getByRole('status')).toHaveTextContent('Photo in 3 seconds.');
   await user.keyboard('{Escape}');
   act(() => jest.advanceTimersByTime(5000));
   expect(screen.queryByRole('img', { name: /^Photo of/ })).toBeNull();

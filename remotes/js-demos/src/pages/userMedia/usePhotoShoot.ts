@@ -1,6 +1,7 @@
 import { useReducedMotion } from '@portfolio/design';
 import { useAnnounce } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { hasOverlay } from '../../demo/hasOverlay';
 import { createCountdown, type Countdown } from './countdown';
 import { getEffect, type EffectName } from './effects';
 import { EMPTY_STRIP, MAX_PHOTOS, addPhoto, isFull } from './photos';
@@ -81,7 +82,7 @@ export function usePhotoShoot({ canvasRef, picture, effect, hasSound }: ShootOpt
 
   const isCounting = countdownS !== null;
   const cancelByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') cancel();
+    if (event.key === 'Escape' && !hasOverlay()) cancel();
   });
   useEffect(() => {
     if (!isCounting) return;
