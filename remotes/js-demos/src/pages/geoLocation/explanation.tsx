@@ -54,8 +54,9 @@ export function HowItWorks() {
       </p>
       <p>
         Three things can go wrong, and each has a code. A refusal ends the search; if a position cannot be
-        found, or not in time, the search goes on, and the notice disappears once there is a fix. If you
-        change the permission in the browser while the page is open, the page notices. The device’s own
+        found, or not in time, the search goes on, and the notice disappears once there is a fix. It also ends
+        when the page is hidden in the background, like the camera and the microphone of the other demos. If
+        you change the permission in the browser while the page is open, the page notices. The device’s own
         compass is a second source, off until you switch it on, since nobody should have to turn a device to
         read a page.
       </p>

@@ -35,6 +35,13 @@ export const GEO_TROUBLES = {
   },
 } as const satisfies Record<string, GeoTrouble>;
 
+/** The search ended because nobody was looking at the page. */
+export const HIDDEN: GeoTrouble = {
+  state: 'idle',
+  title: 'The search for your position has stopped because the page was hidden',
+  text: 'Your route is still here. Start again when you want to go on.',
+};
+
 export const GEO_NOTICES: Partial<Record<DemoState, Notice>> = {
   ...GEO_TROUBLES,
   asking: {

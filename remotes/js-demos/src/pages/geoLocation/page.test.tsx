@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { renderHideable } from '../../demo-testing/renderHideable';
+import { installVisibility } from '../../demo-testing/visibility';
 import { createFakeGeo, positionOf } from './geo-testing/fakeGeo';
 import GeoLocationPage from './page';
 
@@ -113,6 +114,35 @@ test('turns the needle by the shorter arc', async () => {
   find({ heading: 350 });
   find({ heading: 340 });
   expect(needle()).toHaveStyle({ transform: 'rotate(-20deg)' });
+});
+
+test('stops when the document is hidden, says so on return and keeps the route', async () => {
+  const visibility = installVisibility();
+  const { user } = await open();
+  await user.click(button('Find my position'));
+  visibility.change('hidden');
+  // The browser may be asking.
+  expect(fake.watches[0]?.isCleared).toBe(false);
+
+  find();
+  expect(fake.watches[0]?.isCleared).toBe(true);
+  visibility.change('visible');
+  const notice = 'The search for your position has stopped because the page was hidden';
+  expect(screen.getByText(notice)).toBeInTheDocument();
+  expect(screen.getByText(/in 1 point\./)).toBeInTheDocument();
+
+  await user.click(button('Start again'));
+  expect(screen.queryByText(notice)).toBeNull();
+  act(() => fake.watches[1]?.fail(2));
+  visibility.change('hidden');
+  expect(fake.watches[1]?.isCleared).toBe(true);
+});
+
+test('goes on with the simulator while the document is hidden', async () => {
+  installVisibility().change('hidden');
+  await open({ address: '?state=running' });
+
+  expect(button('Stop')).toBeInTheDocument();
 });
 
 test('counts the age of a reading, and says the figures in words only on request', async () => {

@@ -30,7 +30,8 @@ export interface TrackerState {
 export interface Tracker extends Pick<Store<TrackerState>, 'get' | 'subscribe'> {
   /** Requests the position and follows it. Call it from a click. */
   start(): void;
-  stop(): void;
+  /** The trouble says why, if the visitor did not stop it. */
+  stop(trouble?: GeoTrouble): void;
   clearTrack(): void;
   /** Stops, and puts the track aside for an empty one. Returns a function that stops and brings it back. */
   setAside(): () => void;
@@ -122,7 +123,7 @@ export function createTracker({ findGeo, isOnline, isSimulated, watchPermission 
       if (store.get().state === 'denied') stopWatch();
       else endWatch = stopWatch;
     },
-    stop: () => end({ state: 'idle' }),
+    stop: (trouble) => end({ state: 'idle', trouble: trouble ?? null }),
     clearTrack: () => store.set({ track: [], reading: null }),
     setAside() {
       const { track, reading } = store.get();

@@ -1,7 +1,9 @@
 import { useStore } from '@portfolio/kit';
 import { ALL_STATES, useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useRef, useState } from 'react';
+import { useStopWhenHidden } from '../../demo/useStopWhenHidden';
 import { createGeoSource } from './geoSource';
+import { HIDDEN } from './geoTrouble';
 import { createOrientation } from './orientation';
 import { createTracker } from './tracker';
 import { watchPermission } from './watchPermission';
@@ -20,6 +22,7 @@ export function useTracker() {
   const [orientation] = useState(() => createOrientation());
   const [forced, force] = useForcedState(ALL_STATES);
   const actual = useStore(tracker, (value) => value.state);
+  const isWatching = useStore(tracker, (value) => value.isWatching);
   /** True if the real device is to start once the state shown on purpose has been left. */
   const isStartWantedRef = useRef(false);
 
@@ -38,6 +41,8 @@ export function useTracker() {
     if (forced !== 'idle') tracker.start();
     return bringBack;
   }, [forced, source, tracker]);
+
+  useStopWhenHidden(forced === null && isWatching && actual !== 'asking', () => tracker.stop(HIDDEN));
 
   return {
     tracker,

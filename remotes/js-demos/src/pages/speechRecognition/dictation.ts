@@ -25,8 +25,10 @@ export interface DictationState {
 export interface Dictation extends Pick<Store<DictationState>, 'get' | 'subscribe'> {
   /** Starts listening. Call it from a click. */
   start(language: string): void;
-  /** Stops listening; words already spoken are still recognised. */
-  stop(): void;
+  /**
+   * Stops listening; words already spoken are still recognised. The trouble says why, if the visitor did not stop it.
+   */
+  stop(trouble?: Trouble): void;
   /** Receives final phrases from now on. Returns a function to call when the page is left or hidden. */
   attach(onPhrase: (text: string) => void): () => void;
 }
@@ -106,7 +108,7 @@ export function createDictation(createRecogniser: () => Recogniser | null): Dict
     };
     recogniser.onend = () => {
       if (isWanted) restart();
-      else finish({ state: 'idle' });
+      else finish({ state: 'idle', trouble: store.get().trouble });
     };
     try {
       recogniser.start();
@@ -124,14 +126,15 @@ export function createDictation(createRecogniser: () => Recogniser | null): Dict
       store.set({ ...SILENT, state: 'asking', language, last: null, restarts: 0 });
       listen();
     },
-    stop() {
+    stop(trouble) {
       isWanted = false;
+      const next = { state: 'idle', trouble: trouble ?? null } as const;
       if (recogniser === null || store.get().state !== 'running') {
-        finish({ state: 'idle' });
+        finish(next);
         return;
       }
       clearTimeout(timer);
-      store.set({ state: 'idle', interim: '' });
+      store.set({ ...next, interim: '' });
       recogniser.stop();
     },
     attach(onPhrase) {

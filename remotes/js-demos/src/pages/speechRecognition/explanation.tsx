@@ -56,7 +56,7 @@ export function HowItWorks() {
         wants to go on has to start them again, but not for ever. An error such as a refused microphone would
         be the same next time, so it ends the listening; after a normal end the page starts again after a
         quarter of a second, then half, then one. After five in a row with nothing heard, it stops and says
-        so.
+        so, as it does when the page is hidden in the background.
       </p>
       <p>
         One function stands between the ear and the paper. It decides whether a phrase is a command, replaces

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { renderHideable } from '../../demo-testing/renderHideable';
+import { installVisibility } from '../../demo-testing/visibility';
 import { writeEnvelope } from '../../portable/envelope';
 import { toLinkHash } from '../../portable/link';
 import { findStorage, readStored } from '../../portable/storedValue';
@@ -239,6 +240,48 @@ test('follows the language chosen in another tab, but not while it listens', asy
   saveElsewhere({ language: 'de-DE' });
 
   expect(screen.getByLabelText('Language')).toHaveValue('fr-FR');
+});
+
+test('stops listening when the document is hidden, says so on return and keeps the text', async () => {
+  const visibility = installVisibility();
+  const { user } = await open();
+  await listen(user);
+  say('hello');
+  visibility.change('hidden');
+  expect(fakes[0]?.calls).toEqual(['start', 'stop']);
+
+  // What was being said is still recognised.
+  say('world');
+  act(() => fakes[0]?.onend?.());
+  visibility.change('visible');
+  expect(text()).toBe('Hello world');
+  const notice = 'Listening has stopped because the page was hidden';
+  expect(screen.getByText(notice)).toBeInTheDocument();
+
+  await user.click(button('Start again'));
+  expect(fakes).toHaveLength(2);
+  await user.click(screen.getAllByRole('button', { name: 'Stop listening' })[0] as HTMLElement);
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
+test('lets the question stay open while the document is hidden, but does not listen after an answer', async () => {
+  const visibility = installVisibility();
+  const { user } = await open();
+  await user.click(button('Start listening'));
+  visibility.change('hidden');
+  expect(screen.getByText('The browser is asking you')).toBeInTheDocument();
+
+  act(() => fakes[0]?.onstart?.());
+  expect(fakes[0]?.calls).toContain('stop');
+});
+
+test('goes on with the script while the document is hidden', async () => {
+  jest.useFakeTimers();
+  installVisibility().change('hidden');
+  await open({ address: '?state=running', advanceTimers: jest.advanceTimersByTime });
+  await act(async () => jest.advanceTimersByTime(20_000));
+
+  expect(text()).toMatch(/^These words come from a script/);
 });
 
 test('stops listening when the page is left', async () => {

@@ -20,6 +20,13 @@ export const QUIET: Trouble = {
   text: 'The microphone may be muted or too far away. Listening on would only use up your battery.',
 };
 
+/** Listening ended because nobody was looking at the page. */
+export const HIDDEN: Trouble = {
+  state: 'idle',
+  title: 'Listening has stopped because the page was hidden',
+  text: 'Your text is still here. Start again when you want to go on.',
+};
+
 const TROUBLES: Readonly<Record<string, Trouble>> = {
   'not-allowed': {
     state: 'denied',

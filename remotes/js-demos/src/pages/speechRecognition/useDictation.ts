@@ -1,8 +1,10 @@
 import { useStore } from '@portfolio/kit';
 import { ALL_STATES, useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStopWhenHidden } from '../../demo/useStopWhenHidden';
 import { createDictation } from './dictation';
 import { createSpeechSource } from './speechSource';
+import { HIDDEN } from './trouble';
 
 /** The recogniser, real or scripted, while the page is shown. */
 export function useDictation(language: string, onPhrase: (text: string) => void) {
@@ -28,6 +30,8 @@ export function useDictation(language: string, onPhrase: (text: string) => void)
     else startNow();
     return dictation.stop;
   }, [forced, source, dictation]);
+
+  useStopWhenHidden(forced === null && actual === 'running', () => dictation.stop(HIDDEN));
 
   return {
     dictation,

@@ -26,8 +26,8 @@ export interface CameraState {
 export interface Camera extends Pick<Store<CameraState>, 'get' | 'subscribe'> {
   /** Requests a camera. Call it from a click. */
   start(deviceId?: string): Promise<void>;
-  /** Releases the camera: its light goes out. */
-  stop(): void;
+  /** Releases the camera: its light goes out. The problem says why, if the visitor did not stop it. */
+  stop(problem?: CameraProblem): void;
   /**
    * Watches for cameras being connected and disconnected. Returns a function to call when the page is left or hidden.
    */
@@ -103,7 +103,7 @@ export function createCamera(findMedia: () => MediaPort | null): Camera {
     get: store.get,
     subscribe: store.subscribe,
     start,
-    stop: () => turnOff({ state: 'idle' }),
+    stop: (problem) => turnOff({ state: 'idle', ...(problem && { problem }) }),
     attach() {
       const media = findMedia();
       const handleChange = () => void listDevices();

@@ -1,6 +1,6 @@
 import type { DemoState, Notice } from '@portfolio/kit/demo';
 
-export type CameraTrouble = Extract<DemoState, 'denied' | 'missing' | 'unsupported' | 'failed'>;
+export type CameraTrouble = Extract<DemoState, 'idle' | 'denied' | 'missing' | 'unsupported' | 'failed'>;
 
 /** Why there is no picture, and how to fix it. */
 export interface CameraProblem extends Notice {
@@ -42,6 +42,13 @@ export const LOST: CameraProblem = {
   state: 'missing',
   title: 'The camera has gone',
   text: 'It was unplugged, switched off or taken back by the browser. Your photos are still here. Connect it and start again.',
+};
+
+/** The camera was turned off because nobody was looking at the page. */
+export const HIDDEN: CameraProblem = {
+  state: 'idle',
+  title: 'The camera was turned off because the page was hidden',
+  text: 'Your photos are still here. Start the camera again when you need it.',
 };
 
 /** Notices for states shown on purpose, while the real camera has no problem. */

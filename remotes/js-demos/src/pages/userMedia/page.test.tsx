@@ -86,12 +86,26 @@ test('stops the camera when the document is hidden, and says so', async () => {
   await user.click(button('Start the camera'));
   await act(async () => media.requests[0]?.grant(stream));
   visibility.change('hidden');
+  visibility.change('visible');
 
   expect(track.readyState).toBe('ended');
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'The camera was turned off because the page was hidden.',
-  );
-  expect(button('Start the camera')).toBeInTheDocument();
+  const notice = 'The camera was turned off because the page was hidden';
+  expect(screen.getByText(notice)).toBeInTheDocument();
+  await user.click(button('Start the camera'));
+  await user.click(button('Stop the camera'));
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
+test('says that the camera was turned off also if the visitor has gone offline meanwhile', async () => {
+  const visibility = installVisibility();
+  const { user } = await open();
+  await user.click(button('Start the camera'));
+  await act(async () => media.requests[0]?.grant());
+  visibility.change('hidden');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+
+  expect(screen.getByText('The camera was turned off because the page was hidden')).toBeInTheDocument();
 });
 
 test('lets the question stay open while the document is hidden, but hands an answer back', async () => {

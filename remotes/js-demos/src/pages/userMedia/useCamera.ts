@@ -1,14 +1,14 @@
 import { useStore } from '@portfolio/kit';
-import { ALL_STATES, type DemoState, useAnnounce, useForcedState } from '@portfolio/kit/demo';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { watchHidden } from '../../demo/watchHidden';
+import { ALL_STATES, type DemoState, useForcedState } from '@portfolio/kit/demo';
+import { useEffect, useRef, useState } from 'react';
+import { useStopWhenHidden } from '../../demo/useStopWhenHidden';
 import { createCamera } from './camera';
+import { HIDDEN } from './cameraProblem';
 import { createCameraSource } from './cameraSource';
 import { useOffline } from './useOffline';
 
 /** The camera, real or simulated, while the page is shown. */
 export function useCamera() {
-  const announce = useAnnounce();
   const [source] = useState(createCameraSource);
   const [camera] = useState(() => createCamera(source.find));
   /** The camera to start once the state shown on purpose has been left. */
@@ -16,7 +16,8 @@ export function useCamera() {
   const [forced, force] = useForcedState(ALL_STATES);
   const isOffline = useOffline();
   const cameraState = useStore(camera, (value) => value.state);
-  const actual: DemoState = isOffline && cameraState === 'idle' ? 'offline' : cameraState;
+  const hasProblem = useStore(camera, (value) => value.problem !== null);
+  const actual: DemoState = isOffline && cameraState === 'idle' && !hasProblem ? 'offline' : cameraState;
 
   useEffect(() => camera.attach(), [camera]);
 
@@ -33,13 +34,7 @@ export function useCamera() {
     return camera.stop;
   }, [forced, source, camera]);
 
-  const handleHidden = useEffectEvent(() => {
-    camera.stop();
-    announce('The camera was turned off because the page was hidden. Start it again when you need it.');
-  });
-  // A prompt may stay open while the page is hidden: if it is answered then, the camera goes off at once.
-  const isLive = forced === null && cameraState === 'running';
-  useEffect(() => (isLive ? watchHidden(() => handleHidden()) : undefined), [isLive]);
+  useStopWhenHidden(forced === null && cameraState === 'running', () => camera.stop(HIDDEN));
 
   /** Requests the real camera, by default the one chosen before, whatever is shown now. */
   function start(deviceId = camera.get().deviceId) {
