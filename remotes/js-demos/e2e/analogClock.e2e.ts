@@ -66,3 +66,16 @@ test('keeps turning past the full minute, sweeps on request, and ticks under red
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(async () => degrees(await secondHand(page)) % 6).toBeCloseTo(0);
 });
+
+test('with text of twice the size on a phone, the classic fault beside the fixed one fits', async ({
+  page,
+  openDemo,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDemo('analogClock');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.getByRole('button', { name: 'Replay the classic fault' }).click();
+  await expect(page.getByRole('button', { name: 'Run past the full minute' }).first()).toBeVisible();
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -2,15 +2,20 @@ import { color, fontSize, media, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledMuseumRow = styled.div`
-  display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]};
   font-size: ${fontSize.small};
+
+  /* Below the dial if the text is large and the window narrow. */
+  & > div {
+    flex: 1 1 8rem;
+  }
 `;
 
 export const StyledMuseumDial = styled.svg`
-  inline-size: 100%;
+  inline-size: 6rem;
 
   circle {
     fill: ${color.surface};
