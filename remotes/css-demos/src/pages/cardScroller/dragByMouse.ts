@@ -4,7 +4,7 @@ const THRESHOLD_PX = 6;
 /**
  * Lets the mouse drag a scrollable box. Fingers and pens scroll it natively.
  *
- * @returns a function that stops it
+ * @returns a function that stops it, even during a drag
  */
 export function dragByMouse(view: HTMLElement): () => void {
   let grip: { fromX: number; fromLeft: number; isPulled: boolean } | null = null;
@@ -42,6 +42,7 @@ export function dragByMouse(view: HTMLElement): () => void {
   ] as const;
   for (const [type, listener] of listeners) view.addEventListener(type, listener);
   return () => {
+    handleUp();
     for (const [type, listener] of listeners) view.removeEventListener(type, listener);
   };
 }
