@@ -340,3 +340,23 @@ it.each([
     expect(getAlert()).toBeEmptyDOMElement();
   },
 );
+
+it.each([
+  ['SignIn', fillSignIn, 'Sign in', 'SignUp', 'could not be reached'],
+  ['SignUp', fillSignUp, 'Sign up', 'SignIn', 'SignUp Request Failed'],
+])(
+  '%s shows its failure at its form only, if the other one is shown when it fails',
+  async (form, fill, submit, other, text) => {
+    let fail: (error: Error) => void = () => {};
+    const fetchMock = respondToCalls(() => new Promise((_resolve, reject) => (fail = reject)));
+    const { user } = renderModal();
+    await fill(user);
+    await press(user, form, submit);
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    await user.click(screen.getByRole('radio', { name: other }));
+    await act(async () => fail(new TypeError('Failed to fetch')));
+    expect(getAlert()).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('radio', { name: form }));
+    expect(getAlert()).toHaveTextContent(text);
+  },
+);

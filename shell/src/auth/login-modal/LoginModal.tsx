@@ -65,10 +65,12 @@ interface LoginFormsProps extends Pick<LoginModalProps, 'onSignedIn'> {
 }
 
 function LoginForms({ choice, onChoice, signInDraft, signUpDraft, onSignedIn }: LoginFormsProps) {
-  const { alert, setAlert } = useModalAlert();
+  // A request may fail while the other form is shown: its alert waits until the visitor is back at its form.
+  const alerts = { SignIn: useModalAlert(), SignUp: useModalAlert() };
+  const { alert, setAlert } = alerts[choice];
   // Here and not in the forms: the effects of a hidden form are cleaned up, too.
   const getSignal = useUnmountSignal();
-  const shared = { onAlert: setAlert, onSignedIn };
+  const shared = { getSignal, onSignedIn };
 
   function handleChoice(next: Choice) {
     onChoice(next);
@@ -76,8 +78,7 @@ function LoginForms({ choice, onChoice, signInDraft, signUpDraft, onSignedIn }: 
   }
 
   return (
-    // What is typed next makes the alert out of date.
-    <StyledContent ref={keepFocus} tabIndex={-1} onInput={() => setAlert(null)}>
+    <StyledContent ref={keepFocus} tabIndex={-1}>
       <RadioGroup
         label="SignIn or SignUp"
         isLabelHidden
@@ -86,16 +87,23 @@ function LoginForms({ choice, onChoice, signInDraft, signUpDraft, onSignedIn }: 
         value={choice}
         onChange={handleChoice}
       />
-      <StyledAlerts role="alert">
-        {alert && <SingleAlert key={alert.id} alert={toReadable(alert)} onDismiss={() => setAlert(null)} />}
-      </StyledAlerts>
-      <Activity mode={choice === 'SignIn' ? 'visible' : 'hidden'}>
-        <SignInForm draft={signInDraft} getSignal={getSignal} {...shared} />
-      </Activity>
-      <Activity mode={choice === 'SignUp' ? 'visible' : 'hidden'}>
-        <SignUpForm draft={signUpDraft} getSignal={getSignal} {...shared} />
-      </Activity>
-      {SITE.googleClientId !== '' && <GoogleSignIn clientId={SITE.googleClientId} {...shared} />}
+      {/* What is typed next makes the alert out of date. */}
+      <StyledContent onInput={() => setAlert(null)}>
+        <StyledAlerts role="alert">
+          {alert && (
+            <SingleAlert key={choice + alert.id} alert={toReadable(alert)} onDismiss={() => setAlert(null)} />
+          )}
+        </StyledAlerts>
+        <Activity mode={choice === 'SignIn' ? 'visible' : 'hidden'}>
+          <SignInForm draft={signInDraft} onAlert={alerts.SignIn.setAlert} {...shared} />
+        </Activity>
+        <Activity mode={choice === 'SignUp' ? 'visible' : 'hidden'}>
+          <SignUpForm draft={signUpDraft} onAlert={alerts.SignUp.setAlert} {...shared} />
+        </Activity>
+        {SITE.googleClientId !== '' && (
+          <GoogleSignIn clientId={SITE.googleClientId} onAlert={setAlert} onSignedIn={onSignedIn} />
+        )}
+      </StyledContent>
     </StyledContent>
   );
 }
