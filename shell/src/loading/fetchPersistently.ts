@@ -1,7 +1,5 @@
-/** Maximum number of attempts for a file that fails to load or is invalid. */
-const TRIES = 5;
-/** The pause before the first retry; each further one is twice as long, ± 50 %. */
-const FIRST_PAUSE_MS = 400;
+import { FIRST_PAUSE_MS, TRIES } from './retries';
+
 /** Timeout of one attempt. */
 const TRY_LIMIT_MS = 20_000;
 /** Timeout of all attempts together. */

@@ -1,4 +1,5 @@
 import { AGAIN_QUERY } from './againQuery';
+import { FIRST_PAUSE_MS, TRIES } from './retries';
 
 /** The event that webpack's script loader passes to its callback. */
 interface LoadEnd {
@@ -9,10 +10,6 @@ interface LoadEnd {
 /** webpack's own script loader, `__webpack_require__.l`, which verifies the hash of the chunk. */
 export type LoadScript = (url: string, onEnd: (end: LoadEnd) => void, key?: string, chunkId?: string) => void;
 
-/** Maximum number of attempts for a file that fails to load or to match its hash. */
-const TRIES = 5;
-/** The pause before the first retry; each further one is twice as long, ± 50 %. */
-const FIRST_PAUSE_MS = 400;
 /** A file that hangs this long is requested again in parallel; the next time, after twice as long. */
 const HANG_MS = 8_000;
 /**

@@ -1,5 +1,6 @@
 import { AGAIN_QUERY } from './againQuery';
 import { OWN_GLOBALS_SCRIPT } from './pageGlobals';
+import { FIRST_PAUSE_MS, TRIES } from './retries';
 import { THEME_TOGGLE_ATTRIBUTE } from './themeToggleAttribute';
 
 /** Marks, among the preload links of a page, the scripts to run; the others are only fetched early. */
@@ -13,10 +14,6 @@ const START_AT_LATEST_MS = 4_000;
 
 /** How long after the start or a retry the notice appears if the page has not hydrated. */
 const NOTICE_AFTER_MS = 9_000;
-
-/** Pause before a script is requested again; each further one is twice as long, ± 50 %. */
-const FIRST_PAUSE_MS = 400;
-const TRIES = 5;
 
 /** Matches the buttons that do nothing before hydration: not those that open a popover or switch the theme. */
 const SCRIPTED_BUTTON = `button[type=button]:not([popovertarget],[${THEME_TOGGLE_ATTRIBUTE}])`;
