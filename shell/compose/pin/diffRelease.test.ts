@@ -146,3 +146,11 @@ it('lists commits and times that publishers state, and uncommitted changes', asy
     ['contract', '1.0.0', '1.0.0', ''],
   ]);
 });
+
+it('reports a version that is none as such, also if the pinned release is lost', async () => {
+  const lost: Registry = { ...registry, read: () => Promise.reject(createMissingError()) };
+  await expect(diffRelease(pins, lost, 'demos', 'banana')).rejects.toMatchObject({
+    code: 'BAD_VERSION',
+    message: expect.stringMatching(/"banana": that is not a version\. Write it as "1\.2\.3"\.$/) as string,
+  });
+});

@@ -42,9 +42,10 @@ export async function diffRelease(
   id: string,
   version: string,
 ): Promise<ReleaseDiff> {
+  // First, so that a wrong argument is reported as such, also if the pinned release cannot be read.
+  const found = await readRelease(registry, id, version);
   const pin = pins.remotes[id];
   const from = pin === undefined ? null : await readPinnedRelease(registry, id, pin);
-  const found = await readRelease(registry, id, version);
   const to = found.release;
   const readStated = (one: ReleasePin) => readOrigin(registry, id, one.version, one.integrity);
   const stated = {
