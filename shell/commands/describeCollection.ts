@@ -2,7 +2,10 @@ import { toTable } from '../compose/terminal/table';
 import type { Collection } from '../compose/history/collectGarbage';
 
 /** Describes what garbage collection kept and why, and what it removed. */
-export function describeCollection({ kept, removed, restored }: Collection, isDryRun: boolean): string {
+export function describeCollection(
+  { kept, removed, restored, isStopped }: Collection,
+  isDryRun: boolean,
+): string {
   const rows = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, reasons]) => [name, sum(reasons)]);
   const folders = new Map<string, number>();
   for (const file of removed) {
@@ -20,6 +23,7 @@ export function describeCollection({ kept, removed, restored }: Collection, isDr
     ...(restored.length === 0
       ? []
       : [`Restored ${toCount(restored.length)} that came into use in the meantime.`]),
+    ...(isStopped ? ['Stopped before the end. Run this again to remove the rest.'] : []),
   ].join('\n');
 }
 

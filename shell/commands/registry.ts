@@ -42,11 +42,16 @@ runMain(async () => {
     graceMs: parseGracePeriod(values['grace-days']),
     isDryRun,
   });
-  const { kept, removed, restored, warnings } = collection;
+  const { kept, removed, restored, isStopped, warnings } = collection;
+  if (isStopped) process.exitCode = 130;
   for (const warning of warnings) console.error(warning);
   console.log(
     values.json
-      ? JSON.stringify({ kept: Object.fromEntries(kept), removed, restored, warnings, isDryRun }, null, 2)
+      ? JSON.stringify(
+          { kept: Object.fromEntries(kept), removed, restored, isStopped, warnings, isDryRun },
+          null,
+          2,
+        )
       : describeCollection(collection, isDryRun),
   );
 });

@@ -329,6 +329,29 @@ test('restores a release that is pinned while it is being removed', async () => 
   expect((await listPaths()).filter((file) => file.includes('1.2.0'))).toEqual(before);
 });
 
+test('Ctrl+C ends the removal: what came into use is restored, nothing stays aside, and the next run removes the rest', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  const makeFolder = jest.spyOn(fs, 'mkdtemp');
+  const registry = interrupt('before', 'games/releases/1.2.0.json', async () => {
+    await tiny.pin('games', '1.2.0');
+    process.emit('SIGINT');
+  });
+  const stopped = await collect({ registry });
+  expect(stopped).toMatchObject({
+    removed: ['games/releases/1.1.0.json'],
+    restored: ['games/releases/1.2.0.json'],
+    isStopped: true,
+  });
+  expect(describeCollection(stopped, false)).toContain('Run this again to remove the rest.');
+  await expect(fs.access(await makeFolder.mock.results.at(-1)?.value)).rejects.toMatchObject({
+    code: 'ENOENT',
+  });
+  expect(await listVersions()).toEqual(['1.0.0', '1.2.0', '1.3.0']);
+  expect(await collect()).toMatchObject({ isStopped: false });
+  expect((await listPaths()).filter((file) => /1\.[13]\.0/.test(file))).toEqual([]);
+});
+
 test('keeps the removed files if the collection fails, and names their place', async () => {
   await publishFour();
   await tiny.pin('games', '1.0.0');

@@ -33,6 +33,8 @@ export interface Collection {
   removed: readonly string[];
   /** Paths that were restored because they came into use in the meantime. */
   restored: readonly string[];
+  /** True if Ctrl+C ended the removal early: another run removes the rest. */
+  isStopped: boolean;
   /** Files of the registry whose content does not match their path, one sentence each. */
   warnings: readonly string[];
 }
@@ -42,7 +44,7 @@ export interface Collection {
  *
  * Publishing, pinning and composing may run at the same time: young files stay; removed files are set aside until a
  * second look confirms that they are still not in use; and every writer checks its files again after that
- * (`ensureFiles`).
+ * (`ensureFiles`). Ctrl+C only ends the removal: the second look is still taken, and nothing stays aside.
  *
  * @throws {SiteError} code `NOT_SWEEPABLE`, or any error of `readNeeds`; nothing is removed then
  */
@@ -71,19 +73,24 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
       `Failed to collect garbage in ${registry.location}: nothing is pinned or composed with it, so everything would be removed. Correct PORTFOLIO_REGISTRY, or run this where the pins are.`,
       'NOTHING_NEEDED',
     );
-  if (isDryRun || garbage.length === 0) return { kept, removed: garbage, restored: [], warnings };
+  if (isDryRun || garbage.length === 0)
+    return { kept, removed: garbage, restored: [], isStopped: false, warnings };
 
   const aside = await fs.mkdtemp(path.join(os.tmpdir(), 'registry-gc-'));
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
+  // Once: a second Ctrl+C ends the process.
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    await removeAll(registry, garbage, aside);
+    const taken = await setAside(registry, garbage, aside, stopped.signal);
     // Files that were set aside can still be read: a new pin may need them.
     const view = { ...registry, read: readWithAside(registry, aside) };
     const needs = await look(view);
-    const restored = garbage.filter((file) => needs.files.has(file)).reverse();
+    const restored = taken.filter((file) => needs.files.has(file)).reverse();
     for (const file of restored) await registry.create(file, await fs.readFile(path.join(aside, file)));
     await fs.rm(aside, { recursive: true, force: true });
-    const removed = garbage.filter((file) => !restored.includes(file));
-    return { kept: needs.reasons, removed, restored, warnings };
+    const removed = taken.filter((file) => !restored.includes(file));
+    return { kept: needs.reasons, removed, restored, isStopped: taken.length < garbage.length, warnings };
   } catch (cause) {
     const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.?$/, '.');
     throw new SiteError(
@@ -91,16 +98,28 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
       'COLLECTION_FAILED',
       { cause },
     );
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
   }
 }
 
-async function removeAll(registry: SweepableRegistry, garbage: readonly string[], aside: string) {
+/** Moves files out of the registry until it is stopped; returns those that it moved. */
+async function setAside(
+  registry: SweepableRegistry,
+  garbage: readonly string[],
+  aside: string,
+  stopped: AbortSignal,
+): Promise<string[]> {
+  const taken: string[] = [];
   for (const file of garbage) {
+    if (stopped.aborted) break;
     const copy = path.join(aside, file);
     await fs.mkdir(path.dirname(copy), { recursive: true });
     await fs.writeFile(copy, await registry.read(file, Infinity));
     await registry.remove(file);
+    taken.push(file);
   }
+  return taken;
 }
 
 function readWithAside(registry: Registry, aside: string): Registry['read'] {
