@@ -77,10 +77,13 @@ test('a missing chunk of a page of the shell is reported like that of a remote, 
     .getByRole('banner')
     .getByRole('link', { name: /Contact/ })
     .click();
-  const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
-  await expect(failure).toContainText(PAGE_CHUNK_FAILURE);
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
+  const failure = page.getByRole('alert').filter({ hasText: 'The connection or the server failed' });
+  // The heading with the focus is announced already.
+  await expect(failure).not.toContainText('could not be loaded');
+  await expect(page.getByRole('main')).toContainText(PAGE_CHUNK_FAILURE);
   restoreChunk();
-  await failure.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
   await expect(failure).toBeHidden();
   await expect(page).toHaveTitle(/^Contact/);

@@ -26,9 +26,10 @@ interface PageFailureProps {
 /** Replaces a page that failed to load; the rest of the site keeps working. */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   return (
-    <StyledFailure role="alert">
+    <StyledFailure>
       <h1>This page could not be loaded</h1>
-      <p>
+      {/* Not the whole panel: after a navigation the heading gets the focus, so it would be announced twice. */}
+      <p role="alert">
         {error === undefined
           ? 'It loaded, but failed to start. The rest of the site works.'
           : 'The connection or the server failed. Nothing you entered is lost.'}

@@ -36,7 +36,8 @@ export interface FaultRow {
 type TestPaths = ReturnType<typeof toTestPaths>;
 
 export const NOTICE = /^Buttons on this page do not work yet/;
-const PAGE_FAILURE = /^This page could not be loaded/;
+/** The text below the heading "This page could not be loaded". */
+export const PAGE_FAILURE = /^(It loaded, but failed to start|The connection or the server failed)/;
 const PANEL = /is not available right now/;
 
 const START = new RegExp(`${NOTICE.source}|${PAGE_FAILURE.source}`);

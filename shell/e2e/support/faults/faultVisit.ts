@@ -3,6 +3,7 @@ import { CHUNK_LOAD_TIMEOUT_MS } from '@portfolio/contract';
 import { expect } from '../siteTest';
 import type { FaultCell } from './faultCells';
 import { PORTAL_PATH } from './faultKinds';
+import { PAGE_FAILURE } from './faultRows';
 import type { FaultServer } from './faultServer';
 import { type Look, inspectPage } from './inspectPage';
 
@@ -125,8 +126,11 @@ export async function askAgain({ page, row }: Visit): Promise<void> {
     await page.keyboard.press('Control+k');
     return;
   }
+  // The panel of a page is not an alert as a whole.
+  const panel = page.getByRole('main').filter({ has: page.getByText(PAGE_FAILURE) });
   await page
     .getByRole('alert')
+    .or(panel)
     .getByRole('button', { name: /^(Try again|Retry)$/ })
     .first()
     .click({ timeout: 3_000 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../siteTest';
 import { expectHydrated, expectUsable } from './expectUsable';
 import type { FaultCell } from './faultCells';
-import { NOTICE } from './faultRows';
+import { NOTICE, PAGE_FAILURE } from './faultRows';
 import type { FaultServer } from './faultServer';
 import {
   ask,
@@ -126,5 +126,5 @@ function classifyAlerts({ alerts }: Look): string {
         ? 'panel (broken)'
         : 'panel (missing)';
   }
-  return text.startsWith('This page could not be loaded') ? 'page panel' : 'message';
+  return PAGE_FAILURE.test(text) ? 'page panel' : 'message';
 }
