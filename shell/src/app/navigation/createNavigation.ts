@@ -144,11 +144,10 @@ export function createNavigation({
   function toLocation(to: To, historyState: unknown = null): Location {
     const { pathname, search, hash } = history.getLocation();
     const path = typeof to === 'string' ? parsePath(to) : to;
-    const isOtherPath = path.pathname !== undefined && path.pathname !== '';
     return {
-      pathname: isOtherPath ? (path.pathname ?? pathname) : pathname,
-      search: path.search ?? (isOtherPath ? '' : search),
-      hash: path.hash ?? (isOtherPath ? '' : hash),
+      pathname: path.pathname || pathname,
+      search: path.search ?? (path.pathname ? '' : search),
+      hash: path.hash ?? (path.pathname ? '' : hash),
       state: historyState,
       key: Math.random().toString(36).slice(2, 10),
     };
@@ -185,6 +184,10 @@ export function createNavigation({
     if (location.pathname !== state.shown.location.pathname) void open(location, 'POP');
   }
 
+  function retry() {
+    if (state.shown.record === null) void open(state.shown.location, 'REPLACE');
+  }
+
   return {
     getState: () => state,
     getLastShown: (record) => lastShown.get(record) ?? state.shown,
@@ -208,9 +211,7 @@ export function createNavigation({
       setState({ pending: null });
       if (action === 'POP') history.goSilently(state.shown.index - history.getIndex());
     },
-    retry() {
-      if (state.shown.record === null) void open(state.shown.location, 'REPLACE');
-    },
+    retry,
     start() {
       const ended = new AbortController();
       const { signal } = ended;
@@ -222,7 +223,7 @@ export function createNavigation({
       window.addEventListener('popstate', noteDialog, { capture: true, signal });
       const end = history.listen((kind) => (kind === 'jump' ? handleJump() : handleTraversal()));
       const handleOnline = () => {
-        if (state.shown.record === null && state.pending === null) void open(state.shown.location, 'REPLACE');
+        if (state.pending === null) retry();
       };
       // The browser restored this document from its back/forward cache.
       const handleReturn = ({ persisted }: PageTransitionEvent) => {
