@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { SiteError } from '@portfolio/contract';
 import type { BenchSite } from '../sites/BenchSite';
+import { settleAll } from '../sites/settleAll';
 import { BENCH_JOURNEYS, type BenchJourney, type BenchStep } from './benchJourneys';
 import { findNavigationMs } from './findNavigationMs';
 import { type NavigationReport, observeNavigation } from './observeNavigation';
@@ -47,11 +48,9 @@ export async function measureNavigations({
   const navigations: MeasuredNavigation[] = [];
   const contexts = new Map<BenchSite, BrowserContext>();
   try {
-    for (const site of sites) {
-      const context = await browser.newContext(DESKTOP);
-      contexts.set(site, context);
-      await visitAll(context, site);
-    }
+    for (const site of sites) contexts.set(site, await browser.newContext(DESKTOP));
+    // Nothing is measured yet.
+    await settleAll([...contexts].map(([site, context]) => visitAll(context, site)));
     log('Navigations: every page was visited once.');
     for (let run = 1; run <= runs; run += 1) {
       for (const journey of BENCH_JOURNEYS)

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { SiteError } from '@portfolio/contract';
 import type { BenchSite } from '../sites/BenchSite';
+import { settleAll } from '../sites/settleAll';
 import { BENCH_TAPS, type BenchTap } from './benchTaps';
 import { findAnswerMs } from './findAnswerMs';
 import { PHONE } from './measureSites';
@@ -38,9 +39,8 @@ export async function measureTaps({ browser, sites, runs, log }: MeasureOptions)
   const taps: MeasuredTap[] = [];
   const groups: { tap: BenchTap; targets: { site: BenchSite; point: Point }[] }[] = [];
   for (const tap of BENCH_TAPS) {
-    const targets = [];
-    for (const site of sites) targets.push({ site, point: await findPoint(browser, site, tap) });
-    groups.push({ tap, targets });
+    const targets = sites.map(async (site) => ({ site, point: await findPoint(browser, site, tap) }));
+    groups.push({ tap, targets: await settleAll(targets) });
   }
   log('Taps: the controls are found.');
   for (let run = 1; run <= runs; run += 1) {

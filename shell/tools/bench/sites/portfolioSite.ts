@@ -19,10 +19,12 @@ export const BENCH_PATHS: ShellPaths & { registry: string } = {
   registry: path.join(FOLDER, 'registry'),
 };
 
-/** Builds what has changed, composes this repository's site and serves it. */
+let assembling: Promise<unknown> | undefined;
+
+/** Builds what has changed, composes this repository's site and serves it: all parts of a run measure the same site. */
 export async function startPortfolioSite(log: (line: string) => void): Promise<BenchSite> {
   const registry = createFolderRegistry(BENCH_PATHS.registry);
-  await assembleSite({ paths: BENCH_PATHS, registry, log });
+  await (assembling ??= assembleSite({ paths: BENCH_PATHS, registry, log }));
   const server = await serveSite({ site: BENCH_PATHS.site, port: 0 });
   return {
     ...server,
