@@ -1,9 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { useIsScrollingDown } from './useIsScrollingDown';
 
+const setScrollY = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+
 function scrollTo(y: number) {
   act(() => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    setScrollY(y);
     window.dispatchEvent(new Event('scroll'));
   });
 }
@@ -35,5 +37,22 @@ it('is false near the top', () => {
 it('detects slow scrolling, too', () => {
   const { result } = renderHook(() => useIsScrollingDown());
   for (let y = 100; y <= 140; y += 4) scrollTo(y);
+  expect(result.current).toBe(true);
+});
+
+it('is false after scrolling up first on a page that was reloaded further down', async () => {
+  setScrollY(2_000);
+  const { result } = renderHook(() => useIsScrollingDown());
+  await new Promise(requestAnimationFrame);
+  scrollTo(1_900);
+  expect(result.current).toBe(false);
+});
+
+it('detects a jump right after the first frame, though its event comes late', async () => {
+  const { result } = renderHook(() => useIsScrollingDown());
+  await new Promise(requestAnimationFrame);
+  setScrollY(1_500);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  scrollTo(1_500);
   expect(result.current).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { runAfterPaint } from '../../loading/runAfterPaint';
 
 /** Shorter movements are ignored: a finger is never quite still. */
 const TOLERANCE_PX = 8;
@@ -13,8 +12,9 @@ export function useIsScrollingDown(): boolean {
 
   useEffect(() => {
     let lastY = 0;
-    // Reading it earlier, while the page hydrates, would force the browser to lay out the whole page an extra time.
-    runAfterPaint(() => (lastY = window.scrollY));
+    // Read earlier, while the page hydrates, it would force the browser to lay out the whole page an extra time. Read after
+    // this frame, it would hide a jump that has not been reported yet.
+    const frame = requestAnimationFrame(() => (lastY = window.scrollY));
     function handleScroll() {
       const y = Math.max(0, window.scrollY);
       if (y <= TOP_PX) setIsDown(false);
@@ -23,7 +23,10 @@ export function useIsScrollingDown(): boolean {
       lastY = y;
     }
     window.addEventListener('scroll', handleScroll, { passive: true });
-    return () => window.removeEventListener('scroll', handleScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', handleScroll);
+    };
   }, []);
 
   return isDown;
