@@ -1,3 +1,4 @@
+export { listenToAddress } from './address/listenToAddress';
 export { Alert, type AlertProps } from './alert/Alert';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/Breadcrumb';
 export { Button, type ButtonProps } from './button/Button';

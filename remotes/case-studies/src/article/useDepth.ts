@@ -1,3 +1,4 @@
+import { listenToAddress } from '@portfolio/design';
 import { useEffect, useState } from 'react';
 import { parseDepth, withDepth, type Depth } from './depth';
 
@@ -10,14 +11,9 @@ export function useDepth(): readonly [Depth, (depth: Depth) => void] {
   const [depth, setDepth] = useState<Depth>('all');
 
   useEffect(() => {
-    const { pathname } = window.location;
-    const read = () => {
-      // On the way to another page, the address is its already.
-      if (window.location.pathname === pathname) setDepth(parseDepth(window.location.search));
-    };
+    const read = () => setDepth(parseDepth(window.location.search));
     read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
+    return listenToAddress(read);
   }, []);
 
   function changeDepth(next: Depth) {

@@ -55,7 +55,7 @@ it('opens if the URL names a picture', () => {
   expectShown('three');
   act(() => {
     window.history.replaceState(null, '', '/work#one');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    window.dispatchEvent(new PopStateEvent('popstate'));
   });
   expectShown('one');
 });

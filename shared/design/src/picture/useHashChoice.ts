@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { listenToAddress } from '../address/listenToAddress';
 
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('hashchange', listener);
-  window.addEventListener('popstate', listener);
+  const unlisten = listenToAddress(listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('hashchange', listener);
-    window.removeEventListener('popstate', listener);
+    unlisten();
   };
 }
 

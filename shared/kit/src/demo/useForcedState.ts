@@ -1,3 +1,4 @@
+import { listenToAddress } from '@portfolio/design';
 import { useCallback, useEffect, useState } from 'react';
 import { findForcedState, writeForcedState, type DemoState } from './demoStates';
 
@@ -12,8 +13,7 @@ export function useForcedState<State extends DemoState>(states: readonly State[]
   useEffect(() => {
     const read = () => setForced(findForcedState(window.location.search, states));
     read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
+    return listenToAddress(read);
   }, [states]);
 
   const force = useCallback((state: State | null) => {

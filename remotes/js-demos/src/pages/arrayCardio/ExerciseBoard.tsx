@@ -1,4 +1,4 @@
-import { Checkbox, SelectField } from '@portfolio/design';
+import { Checkbox, listenToAddress, SelectField } from '@portfolio/design';
 import { useAnnounce } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
 import { StyledBoard, StyledChoice, StyledChoices, StyledNarrow } from './ExerciseBoard.styles';
@@ -34,8 +34,7 @@ export function ExerciseBoard() {
       else if (asked !== null) writeAddress(null);
     };
     read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
+    return listenToAddress(read);
   }, []);
 
   function open(id: string) {

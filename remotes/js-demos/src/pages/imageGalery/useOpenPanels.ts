@@ -1,3 +1,4 @@
+import { listenToAddress } from '@portfolio/design';
 import { useEffect, useState } from 'react';
 import { fitToMode, readOpen, togglePanel, writeOpen, type GalleryMode } from './panels';
 
@@ -21,8 +22,7 @@ export function useOpenPanels(known: readonly string[]) {
       if (asked.length > 1) setMode('many');
     };
     read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
+    return listenToAddress(read);
   }, [known]);
 
   function show(next: readonly string[]) {

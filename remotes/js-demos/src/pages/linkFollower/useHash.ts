@@ -1,3 +1,4 @@
+import { listenToAddress } from '@portfolio/design';
 import { useEffect, useState, type MouseEvent } from 'react';
 
 /**
@@ -11,12 +12,7 @@ export function useHash() {
   useEffect(() => {
     const read = () => setHash(window.location.hash);
     read();
-    window.addEventListener('hashchange', read);
-    window.addEventListener('popstate', read);
-    return () => {
-      window.removeEventListener('hashchange', read);
-      window.removeEventListener('popstate', read);
-    };
+    return listenToAddress(read);
   }, []);
 
   function handleClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {

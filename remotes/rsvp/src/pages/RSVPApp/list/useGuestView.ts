@@ -1,3 +1,4 @@
+import { listenToAddress } from '@portfolio/design';
 import { useEffect, useState } from 'react';
 import type { GuestView } from '../guest-list/guestView';
 import { DEFAULT_VIEW } from '../guest-list/guestView';
@@ -5,30 +6,6 @@ import { hasView, toQuery, toView } from '../guest-list/viewUrl';
 
 /** Browsers throttle frequent changes of the address. */
 const URL_DELAY_MS = 250;
-
-/**
- * Calls back when the visitor has changed the address by Back, Forward or a link to this page. Such a link fires no
- * event in browsers without the Navigation API: Firefox before 147 and Safari before 26.2.
- */
-function listenToAddress(onChange: () => void): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const { pathname } = window.location;
-  // While Back loads another page, the address is already that page's.
-  const handleChange = () => {
-    if (window.location.pathname === pathname) onChange();
-  };
-  const navigation = window.navigation as Navigation | undefined;
-  window.addEventListener('popstate', handleChange, { signal });
-  navigation?.addEventListener(
-    'currententrychange',
-    ({ navigationType }) => {
-      if (navigationType === 'push') handleChange();
-    },
-    { signal },
-  );
-  return () => ended.abort();
-}
 
 /**
  * The view of the list, kept in the query string. The server does not know the query, so the address is read after the
