@@ -111,7 +111,9 @@ export function RsvpApp() {
           onDownload={files.exportCsv}
         />
       </StyledNotices>
-      <PrintHead counts={counts} capacity={state.capacity} view={view} shownCount={list.shown.length} />
+      {(state.phase === 'ready' || counts.all.guests > 0) && (
+        <PrintHead counts={counts} capacity={state.capacity} view={view} shownCount={list.shown.length} />
+      )}
       <Section
         id="guests"
         title="Guests"

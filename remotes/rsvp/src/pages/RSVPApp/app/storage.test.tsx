@@ -259,9 +259,12 @@ describe('a storage failure', () => {
     await openPage();
     expect(screen.getByText(/^The stored guests cannot be shown/)).toBeInTheDocument();
     expect(screen.queryByText(/on the list/)).toBeNull();
+    // The heading in print.
+    expect(screen.queryByText(/^Guest list:/)).toBeNull();
     open.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText(/^Nobody is on the list yet/);
+    expect(screen.getByText('Guest list: everyone, 0 of 0')).toBeInTheDocument();
     expect(screen.getByText('0 on the list')).toBeInTheDocument();
   });
 
