@@ -25,6 +25,9 @@ interface LighthouseOptions {
 export async function benchLighthouse({ isEveryPage, log }: LighthouseOptions): Promise<LighthouseResult> {
   const lighthouse = await loadLighthouse(log);
   const site = await startPortfolioSite(log);
+  const port = await findFreePort();
+  // One browser for all: each audit clears its profile, and one that has just started still works on its own start.
+  const browser = await launchBrowser(port);
   try {
     let version = '';
     const pages: LighthousePage[] = [];
@@ -44,29 +47,24 @@ export async function benchLighthouse({ isEveryPage, log }: LighthouseOptions): 
     }
     return { version, runs: RUNS, pages };
   } finally {
+    await browser.close();
     await site.close();
   }
 
   async function judge(url: string): Promise<LighthouseReport & { lighthouseVersion: string }> {
-    const port = await findFreePort();
-    const browser = await launchBrowser(port);
-    try {
-      const result = await lighthouse(url, {
-        port,
-        onlyCategories: [...LIGHTHOUSE_CATEGORIES],
-        logLevel: 'error',
-        // The scores do not need a picture of the whole page.
-        disableFullPageScreenshot: true,
-      });
-      if (result === undefined)
-        throw new SiteError(
-          `[bench] Failed to measure ${url}: Lighthouse returned no result. Run the benchmark again.`,
-          'NOT_MEASURED',
-        );
-      return result.lhr;
-    } finally {
-      await browser.close();
-    }
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: [...LIGHTHOUSE_CATEGORIES],
+      logLevel: 'error',
+      // The scores do not need a picture of the whole page.
+      disableFullPageScreenshot: true,
+    });
+    if (result === undefined)
+      throw new SiteError(
+        `[bench] Failed to measure ${url}: Lighthouse returned no result. Run the benchmark again.`,
+        'NOT_MEASURED',
+      );
+    return result.lhr;
   }
 }
 
