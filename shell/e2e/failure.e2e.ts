@@ -82,8 +82,14 @@ test('a missing chunk of a page of the shell is reported like that of a remote, 
   // The heading with the focus is announced already.
   await expect(failure).not.toContainText('could not be loaded');
   await expect(page.getByRole('main')).toContainText(PAGE_CHUNK_FAILURE);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  // Another alert is announced again.
+  await failure.evaluate((element) => (element.dataset['attempt'] = 'first'));
+  await retry.click();
+  await expect(failure).not.toHaveAttribute('data-attempt');
+  await expect(retry).toBeFocused();
   restoreChunk();
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await retry.click();
   await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
   await expect(failure).toBeHidden();
   await expect(page).toHaveTitle(/^Contact/);

@@ -10,3 +10,15 @@ it.each([
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('alert')).not.toContainElement(screen.getByRole('heading'));
 });
+
+it('announces each failure of a retry, and keeps the focus on its button', () => {
+  const { rerender } = render(<PageFailure error={new TypeError('First')} onRetry={() => {}} />);
+  const first = screen.getByRole('alert');
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  rerender(<PageFailure error={new TypeError('Second')} onRetry={() => {}} />);
+  expect(screen.getByRole('alert')).not.toBe(first);
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  const second = screen.getByRole('alert');
+  rerender(<PageFailure error={undefined} onRetry={() => {}} />);
+  expect(screen.getByRole('alert')).not.toBe(second);
+});

@@ -1,5 +1,6 @@
 import { ChunkLoadError } from '@portfolio/contract';
 import { Button, color, fontSize, space } from '@portfolio/design';
+import { useState } from 'react';
 import styled from 'styled-components';
 
 const StyledFailure = styled.div`
@@ -25,11 +26,14 @@ interface PageFailureProps {
 
 /** Replaces a page that failed to load; the rest of the site keeps working. */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
+  // Counts the failures: an alert that stays as it is would not be announced when a retry fails, too.
+  const [last, setLast] = useState({ error, count: 1 });
+  if (last.error !== error) setLast({ error, count: last.count + 1 });
   return (
     <StyledFailure>
       <h1>This page could not be loaded</h1>
       {/* Not the whole panel: after a navigation the heading gets the focus, so it would be announced twice. */}
-      <p role="alert">
+      <p role="alert" key={last.count}>
         {error === undefined
           ? 'It loaded, but failed to start. The rest of the site works.'
           : 'The connection or the server failed. Nothing you entered is lost.'}
