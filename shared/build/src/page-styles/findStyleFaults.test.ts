@@ -46,6 +46,11 @@ test.each([
   ['a scope of everything', '@scope (body) { p { color: red } }', ['p']],
   ['a scope of the file', '@scope { p { color: red } }', ['p']],
   ['a scope with only an end', '@scope to (.inner) { p { color: red } }', ['p']],
+  [
+    'a scope of everything, from inside a rule',
+    '.page { @scope (body:has(&)) { p { color: red } } @scope (:not(&)) { h1 {} } @scope { a {} } }',
+    ['p', 'h1', 'a'],
+  ],
   ['an import in capitals', "@IMPORT 'a.css';", ["@IMPORT 'a.css'"]],
   [
     'rules inside at-rules that look like those without selectors',
@@ -77,6 +82,10 @@ test.each([
   ['a scope with several roots on the page', '@scope (:is(.page, .other) p) { img { color: red } }'],
   ['a comment, and an empty layer', '@layer base; /* p */ .page { /* p */ }'],
   ['animations for one engine', '@-webkit-keyframes a { from { top: 0 } } @FONT-FACE { font-family: a }'],
+  [
+    'a scope of the page within a rule of it',
+    '.page { @scope (p, & > a) { img { color: red } } } @scope (.page) { @scope (p) { img { color: red } } }',
+  ],
   ['a scope of the page', '@scope (.page) to (.inner) { img { color: red } :scope { color: red } }'],
   [
     'animations, fonts and properties',

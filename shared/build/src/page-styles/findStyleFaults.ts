@@ -73,8 +73,9 @@ function findInAtRule(rule: AtRule, isAnchored: boolean): StyleFault[] {
     return [
       { where: `@${name} ${params}`, problem: 'imports rules that were not checked', remedy: IMPORT_REMEDY },
     ];
-  const isScoped = kind === 'scope' && isPageSelector(toScopeStart(params));
-  return findInBlock(nodes, isAnchored || isScoped);
+  // A scope in a rule of the page can begin outside of it, as with `body:has(&)`.
+  const isPage = kind === 'scope' ? isPageSelector(toScopeStart(params), isAnchored) : isAnchored;
+  return findInBlock(nodes, isPage);
 }
 
 function findInRule(rule: Rule, isAnchored: boolean): StyleFault[] {
@@ -105,7 +106,7 @@ function findHighLayer(rule: Rule): StyleFault[] {
   ];
 }
 
-/** The first selector list of `@scope (.page) to (.inner)`. */
+/** The first selector list of `@scope (.page) to (.inner)`; without one, a scope begins at the root. */
 function toScopeStart(params: string): string {
-  return /^\((.*?)\)\s*(to\s*\(|$)/s.exec(params)?.[1] ?? '*';
+  return /^\((.*?)\)\s*(to\s*\(|$)/s.exec(params)?.[1] ?? ':root';
 }
