@@ -95,6 +95,13 @@ it('refuses a file system without exclusive writes', async () => {
   expect(await registry.list('a')).toEqual([]);
 });
 
+test('lists a file whose name no other system could have, such as one with a backslash', async () => {
+  const registry = createFolderRegistry(folder);
+  await registry.create('a/b.js', CONTENT);
+  await fs.writeFile(path.join(folder, 'a/c\\d.js'), CONTENT);
+  expect((await registry.listFiles('')).map((file) => file.path).sort()).toEqual(['a/b.js', 'a/c\\d.js']);
+});
+
 describe('a link', () => {
   let registry: ReturnType<typeof createFolderRegistry>;
 

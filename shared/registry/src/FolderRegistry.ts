@@ -62,7 +62,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
         const found = await Promise.all(
           names.map(async (name) => {
             const file = path.join(folder, name).split(path.sep).join('/');
-            return { file, stats: await statIfThere(resolveInside(location, file)) };
+            return { file, stats: await statIfThere(path.join(location, folder, name)) };
           }),
         );
         const links = found.filter(({ stats }) => stats?.isSymbolicLink() === true);

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Registry, toIntegrity } from '@portfolio/registry';
+import { LIMITS } from '@portfolio/contract/validate';
 import { readAllPins, readPins, writePins } from '../pin/pinsFile';
 import { type Collection, collectGarbage } from './collectGarbage';
 import { toCompositionId } from '../plan/compositionId';
@@ -400,6 +401,49 @@ test('a recent release that cannot be read causes a warning, and its file stays'
     expect.stringMatching(/\[games\] Failed to read the release file of 3\.0\.0/),
   ]);
   expect(await listVersions()).toEqual(['1.0.0', '3.0.0', 'notes']);
+});
+
+test('leaves files alone that cannot be set aside, names them, and removes the others', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  const odd = [
+    ...['games/web//d.js', 'games/web/../e.js', 'games/web/ENTRY.1.1.0.js', 'games/web/entry.1.2.0.js/f.js'],
+    ...[`games/web/${'g'.repeat(300)}`, 'games/web/h\\i.js', 'games/web/j/'],
+  ];
+  const registry = {
+    ...tiny.registry,
+    listFiles: async (folder: string) => [
+      ...(await tiny.registry.listFiles(folder)),
+      ...odd.map((path) => ({ path, writtenMs: 0 })),
+    ],
+    read: (file: string) =>
+      odd.includes(file) ? Promise.resolve(Buffer.from(file)) : tiny.registry.read(file),
+  } as Registry;
+  await age(90);
+  const { warnings } = await collect({ registry });
+  const left = odd.map((file) => (file.includes('ENTRY') ? file.toLowerCase() : file));
+  expect(warnings.map((warning) => warning.split(' in ')[0]).sort()).toEqual(
+    left.map((file) => JSON.stringify(file)).sort(),
+  );
+  expect((await listPaths()).filter((file) => /1\.[123]\.0/.test(file))).toEqual([
+    'games/web/entry.1.1.0.js',
+  ]);
+});
+
+test('leaves a file alone that is larger than any of a release, names it, and removes the others', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  const huge = path.join(tiny.registry.location, 'games/web/a.js');
+  await fs.writeFile(huge, '');
+  await fs.truncate(huge, LIMITS.fileBytes + 1);
+  await age(90);
+  const { warnings, isStopped } = await collect();
+  expect(isStopped).toBe(false);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^"games\/web\/a\.js" in .* stays: it is larger than .*\. Remove it with/),
+  ]);
+  expect(await listVersions()).toEqual(['1.0.0']);
+  expect(await listPaths()).toContain('games/web/a.js');
 });
 
 test('refuses a registry that cannot remove files', async () => {
