@@ -106,6 +106,12 @@ test('refuses forbidden HTML of a page, with the fault and the remedy', async ()
       '<svg><g id="webpackChunkOther"/></svg>',
       /<g id="webpackChunkOther">\. The shell uses this id/,
     ],
+    owned: ['<div aria-owns="own top"></div>', /<div aria-owns="own top">\. It reaches into the part/],
+    opened: [
+      '<button popovertarget="top">x</button>',
+      /popovertarget="top">\. .* Name an element of the page/,
+    ],
+    commanded: ['<button commandfor="top" command="close">x</button>', /commandfor="top">\. It reaches/],
     frameId: ['<div id="top"></div>', /<div id="top">\. The shell uses this id/],
     imageName: ['<img name="cookie">', /<img name="cookie">\. Its name could replace a member of document/],
     imageTag: ['<image name="head" id="x">', /<img name="head">\. Its name could replace a member/],

@@ -52,6 +52,8 @@ const ADDRESSES = new Set([
 ]);
 /** Attributes with the URL that form data is sent to. */
 const FORM_ADDRESSES = new Set(['action', 'formaction']);
+/** Attributes that act on the elements with the named ids: `aria-owns` takes them from their place for screen readers. */
+const REACHES = new Set(['aria-owns', 'commandfor', 'for', 'form', 'popovertarget']);
 /** URL schemes that run no code in the page. */
 const SAFE_SCHEME = /^(https?|mailto|tel|blob):/i;
 const PICTURE_DATA = /^data:(image|audio|video|font)\//i;
@@ -83,6 +85,8 @@ function findAttributeFault(
   if (name === 'srcdoc' || name === 'ping') return { found, remedy: 'Leave the attribute out.' };
   if (name === 'id' && (foreign.ids.has(value) || value.startsWith(CHUNKS_PREFIX)))
     return { found, remedy: 'The shell uses this id. Use another one, or useId().' };
+  if (REACHES.has(name) && value.split(/\s+/).some((id) => foreign.ids.has(id)))
+    return { found, remedy: 'It reaches into the part of the shell. Name an element of the page.' };
   if (name === 'name' && NAMED_IN_DOCUMENT.has(tagName))
     return { found, remedy: 'Its name could replace a member of document. Use an id or a class.' };
   if (foreign.attributes.has(name))
