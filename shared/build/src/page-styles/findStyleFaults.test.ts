@@ -7,6 +7,11 @@ test.each([
   ['an element', 'p { color: red }', ['p']],
   ['the document, below a class', '.dark body { color: red }', ['.dark body']],
   ['everything', '* { word-spacing: 20px }', ['*']],
+  [
+    'elements with an attribute, which those of the shell have too',
+    "[data-theme='darkMode'] p, [href], a[title='.x'] { color: red }",
+    ["[data-theme='darkMode'] p", '[href]', "a[title='.x']"],
+  ],
   ['the document', 'html, body, :root { color: red }', ['html', 'body', ':root']],
   ['the document in a state', 'html.dark, body:has(.page) { color: red }', ['html.dark', 'body:has(.page)']],
   ['an element in a state of the document', ':root[data-theme] p { color: red }', [':root[data-theme] p']],
@@ -65,14 +70,14 @@ test.each([
 });
 
 test.each([
-  ['a class, an id, an attribute', '.page, #page, [data-page] { color: red }'],
+  ['a class, an id, an attribute below them', '.page, #page, .page [data-open] { color: red }'],
   ['elements below a class', '.page > p + p::before { color: red }'],
   ['a class in a state of the document', ":root[data-theme='dark'] .page p { color: red }"],
   ['a class in the document', 'html .page, .page:is(html .open) { color: red }'],
   ['elements with names like those of the document', '.page my-body, .page body-part { color: red }'],
   ['classes with names of elements and arguments', '.html, .body, .\\:is { color: red }'],
   ['alternatives that are all on the page', ':is(.page, .other) p { color: red }'],
-  ['a comma in an argument or a string', '.page:not(p, a), [title="a, b"] { color: red }'],
+  ['a comma in an argument or a string', '.page:not(p, a), .page[title="a, b"] { color: red }'],
   [
     'rules within a rule of the page',
     '.page { p { color: red } & > a { color: red } html[dir] & { color: red } }',

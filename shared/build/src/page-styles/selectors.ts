@@ -14,8 +14,8 @@ export function splitSelectors(list: string): string[] {
 }
 
 /**
- * Says whether a selector can only match inside a page: it contains a class, an id or an attribute, not only on `html`
- * or `body`, and the element it styles is neither of the two.
+ * Says whether a selector can only match inside a page: it contains a class or an id, not only on `html` or `body`, and
+ * the element it styles is neither of the two. An attribute is not enough: those of the shell's elements are the same.
  *
  * @param selector - one selector or a list
  * @param isNested - whether the rule is inside another, whose selector replaces `&` or is put in front
@@ -65,7 +65,6 @@ function isAnchored(compound: readonly parse.Node[], isNested: boolean): boolean
     (node) =>
       node.type === 'class' ||
       node.type === 'id' ||
-      node.type === 'attribute' ||
       (isNested && node.type === 'nesting') ||
       (isArgument(node) && node.nodes.every((inner) => isPageComplex(inner, isNested))),
   );
