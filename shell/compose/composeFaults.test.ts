@@ -54,6 +54,32 @@ test('waits for another process that composes the same site from another cache',
   expect(order).toEqual(['finished', 'composed']);
 });
 
+test.each([
+  ['a folder in place of a file', 'lib', 'lib/x.js'],
+  ['a file in place of a folder', 'lib/x.js', 'lib'],
+])(
+  'refuses a release with %s of the release before it, which a bucket can hold',
+  async (_what, first, second) => {
+    const { read, create } = tiny.registry;
+    const toStored = (file: string) => file.replace(/^games\/web\/lib$/, 'games/web/lib.object');
+    tiny.registry.read = (file, maxBytes) => read(toStored(file), maxBytes);
+    tiny.registry.create = (file, content) => create(toStored(file), content);
+    for (const [version, file] of [
+      ['1.1.0', first],
+      ['1.2.0', second],
+    ] as const) {
+      await tiny.publish('games', version, [`entry.${version}.js`, file]);
+      await tiny.pin('games', version);
+    }
+    await expect(composeSite()).rejects.toMatchObject({
+      code: 'FILE_CONFLICT',
+      message: expect.stringMatching(
+        /^\[games\] Failed to fetch lib.* a site carries both\. Publish a version with other file names/,
+      ) as string,
+    });
+  },
+);
+
 describe('leaves the site unchanged, and no files beside it,', () => {
   let before: ReturnType<typeof readSite>;
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
+import { type PinsFile, type Release, type ReleasePin, SiteError } from '@portfolio/contract';
 import {
   type BuildTargetName,
   forEachConcurrently,
@@ -107,17 +107,33 @@ async function copyReleaseFiles(
   await forEachConcurrently(Object.keys(release[target].files).filter(isWanted), async (file) => {
     const content = await readReleaseFile(registry, release, target, file);
     const destination = resolveInside(folder, file);
-    if (fs.existsSync(destination) && fs.readFileSync(destination).equals(content)) return;
-    fs.mkdirSync(path.dirname(destination), { recursive: true });
-    // Never overwrite a file in place: a composed site may be linked to it.
-    const draft = `${destination}.${process.pid}.draft`;
     try {
-      fs.writeFileSync(draft, content);
-      fs.renameSync(draft, destination);
-    } finally {
-      fs.rmSync(draft, { force: true });
+      placeFile(destination, content);
+    } catch (cause) {
+      if (!TAKEN.has((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
+      throw new SiteError(
+        `[${release.id}] Failed to fetch ${file} of ${release.version}: another release has a folder of that name, or a file in place of its folder, and a site carries both. Publish a version with other file names; if no pin names the other release any more, remove ${folder}.`,
+        'FILE_CONFLICT',
+        { cause },
+      );
     }
   });
+}
+
+/** What the system reports if a folder is where a file should be, or the other way round: in a bucket, a name can be both. */
+const TAKEN = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY']);
+
+function placeFile(destination: string, content: Buffer): void {
+  if (fs.existsSync(destination) && fs.readFileSync(destination).equals(content)) return;
+  fs.mkdirSync(path.dirname(destination), { recursive: true });
+  // Never overwrite a file in place: a composed site may be linked to it.
+  const draft = `${destination}.${process.pid}.draft`;
+  try {
+    fs.writeFileSync(draft, content);
+    fs.renameSync(draft, destination);
+  } finally {
+    fs.rmSync(draft, { force: true });
+  }
 }
 
 function toFolderName(integrity: string): string {
