@@ -105,6 +105,22 @@ test('a lock of another machine or container is never taken over', async () => {
   }
 });
 
+test('a lock with a file of another program is refused with the remedy, and its owner is still found', async () => {
+  const lock = `${target}.lock`;
+  fs.mkdirSync(lock);
+  fs.writeFileSync(path.join(lock, '.DS_Store'), '\0');
+  await expect(withLock(target, () => {}, { log })).rejects.toMatchObject({
+    code: 'LOCKED',
+    message: expect.stringMatching(
+      /is not a lock's\. If no other command is running, remove .*\.lock\.$/,
+    ) as string,
+  });
+  fs.writeFileSync(path.join(lock, 'token'), JSON.stringify({ ...describeOwner(), host: 'elsewhere' }));
+  await expect(withLock(target, () => {}, { log, waitMs: 0 })).rejects.toThrow(
+    /on elsewhere has been changing/,
+  );
+});
+
 test('a process that reuses the id of a dead owner does not hold its lock', async () => {
   leaveLock({ started: `${describeOwner().started}0` });
   const isKnown = describeOwner().started !== '';

@@ -88,16 +88,26 @@ function tryLock(lock: string, log: (line: string) => void): LockAttempt {
   };
 }
 
-/** Finds the holder of a lock; null if it is free. */
+/**
+ * Finds the holder of a lock; null if it is free.
+ *
+ * @throws {SiteError} code `LOCKED` if there is only a file of another program, such as the one of a file manager
+ */
 function findOwner(lock: string): { name: string; owner: LockOwner } | null {
   try {
-    const [name] = fs.readdirSync(lock);
+    const names = fs.readdirSync(lock);
+    const name = names.find((one) => !one.startsWith('.')) ?? names[0];
     if (name === undefined) return null;
     return { name, owner: JSON.parse(fs.readFileSync(path.join(lock, name), 'utf8')) as LockOwner };
-  } catch (error) {
+  } catch (cause) {
     // Released in the meantime.
-    if (isCode(error, 'ENOENT')) return null;
-    throw error;
+    if (isCode(cause, 'ENOENT')) return null;
+    if (!(cause instanceof SyntaxError)) throw cause;
+    throw new SiteError(
+      `Failed to take ${lock}: a file in it, such as .DS_Store, is not a lock's. If no other command is running, remove ${lock}.`,
+      'LOCKED',
+      { cause },
+    );
   }
 }
 
