@@ -112,6 +112,7 @@ test('refuses forbidden HTML of a page, with the fault and the remedy', async ()
       /popovertarget="top">\. .* Name an element of the page/,
     ],
     commanded: ['<button commandfor="top" command="close">x</button>', /commandfor="top">\. It reaches/],
+    hovered: ['<a href="/" interestfor="top">x</a>', /interestfor="top">\. It reaches/],
     frameId: ['<div id="top"></div>', /<div id="top">\. The shell uses this id/],
     imageName: ['<img name="cookie">', /<img name="cookie">\. Its name could replace a member of document/],
     imageTag: ['<image name="head" id="x">', /<img name="head">\. Its name could replace a member/],

@@ -53,7 +53,7 @@ const ADDRESSES = new Set([
 /** Attributes with the URL that form data is sent to. */
 const FORM_ADDRESSES = new Set(['action', 'formaction']);
 /** Attributes that act on the elements with the named ids: `aria-owns` takes them from their place for screen readers. */
-const REACHES = new Set(['aria-owns', 'commandfor', 'for', 'form', 'popovertarget']);
+const REACHES = new Set(['aria-owns', 'commandfor', 'for', 'form', 'interestfor', 'popovertarget']);
 /** URL schemes that run no code in the page. */
 const SAFE_SCHEME = /^(https?|mailto|tel|blob):/i;
 const PICTURE_DATA = /^data:(image|audio|video|font)\//i;
