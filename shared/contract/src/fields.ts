@@ -15,6 +15,9 @@ const REMOVE = 'has a character that cannot be shown, such as a control characte
 /** Embeddings, overrides and isolates: they reorder the letters of a text, some of them also those that follow it. */
 const IN_ORDER = /^[^\u202a-\u202e\u2066-\u2069]*$/;
 
+/** More marks on a letter than any script needs: they are drawn above each other, over whatever is there. */
+const WITHOUT_PILES = /^(?!.*\p{M}{9})/su;
+
 /** Any character that is drawn: joiners and spaces alone leave an empty place. */
 export const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/u;
 
@@ -38,6 +41,7 @@ function stringUpTo(maxLength: number) {
   return z
     .string()
     .max(maxLength, `is longer than ${maxLength} characters. Shorten it.`)
+    .regex(WITHOUT_PILES, 'has more than 8 marks on one letter, which cover other texts. Remove some.')
     .regex(
       IN_ORDER,
       'has a character that changes the order of letters (U+202A to U+202E, U+2066 to U+2069). Remove it.',

@@ -58,6 +58,11 @@ test.each([
     { title: 'Pulse \u202enoitamina' },
     'title: has a character that changes the order of letters (U+202A to',
   ],
+  [
+    'accents piled up over the cards above',
+    { title: `Pulse${'\u0302'.repeat(9)}` },
+    'title: has more than 8 marks on one letter',
+  ],
   ['an embedding', { description: 'Nine \u202apads' }, 'description: has a character that changes the order'],
   ['an isolate', { headline: 'Nine \u2066pads' }, 'headline: has a character that changes the order'],
   ['the end of an isolate', { tags: ['Web\u2069'] }, 'tags.0: has a character that changes the order'],
