@@ -93,6 +93,16 @@ export const StyledSortButton = styled.button`
     color: ${color.ink};
     font-weight: 700;
   }
+
+  /* Chromium repeats a header on every sheet, but draws its buttons only on the first. */
+  @media print {
+    display: contents;
+
+    & > svg {
+      display: inline;
+      margin-inline-start: ${space[2]};
+    }
+  }
 `;
 
 export const StyledCell = styled.td`
