@@ -44,6 +44,7 @@ export const StyledGroups = styled.div`
 export const StyledSummary = styled.p`
   margin-block: ${space[3]} ${space[4]};
   color: ${color.muted};
+  break-after: avoid;
 `;
 
 export const StyledSkill = styled.li`

@@ -36,6 +36,7 @@ const StyledLead = styled.div`
   margin-block: -${space[2]} ${space[6]};
   color: ${color.muted};
   font-size: ${fontSize.body};
+  break-inside: avoid;
   break-after: avoid;
 `;
 
