@@ -30,5 +30,8 @@ test('prints the whole text and both drawings of a comparison, without controls'
   const before = await page.getByRole('img', { name: /^As found/ }).boundingBox();
   const after = await page.getByRole('img', { name: /^Redrawn/ }).boundingBox();
   expect(before && after && before.x + before.width <= after.x + 1 && before.y === after.y).toBe(true);
+  // Otherwise the drawings, which float, move to the next sheet without their heading and the first decisions.
+  const heading = page.getByRole('heading', { name: 'The registration code, as found and redrawn' });
+  await expect(heading.locator('..')).toHaveCSS('break-inside', 'avoid');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(660);
 });

@@ -20,6 +20,7 @@ export const StyledComparison = styled.div`
   /* On paper, the decisions are beside drawings of any shape. */
   @media print {
     display: flow-root;
+    break-inside: avoid;
 
     & > div {
       float: inline-start;
