@@ -1,7 +1,7 @@
 import { runMain } from '../../compose/terminal/runMain';
 import { benchEveryPage, benchPages } from './benchPages';
 import { benchLighthouse } from './lighthouse/benchLighthouse';
-import { type BenchPart, parseOptions } from './options';
+import { asksForHelp, type BenchPart, HELP, parseOptions } from './options';
 import { assertOthersKept, writeResults } from './report/writeResults';
 import { benchScale, SCALE_SIZES } from './scale/benchScale';
 
@@ -9,7 +9,12 @@ const log = (line: string) => console.log(line);
 
 runMain(async () => {
   const startMs = performance.now();
-  const options = parseOptions(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  if (asksForHelp(words)) {
+    log(HELP);
+    return;
+  }
+  const options = parseOptions(words);
   const isAsked = (part: BenchPart) => options.part === part || options.part === 'all';
   const { isEveryPage } = options;
   if (options.isSaved && options.part !== 'all') assertOthersKept();

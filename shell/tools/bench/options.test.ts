@@ -1,4 +1,4 @@
-import { parseOptions } from './options';
+import { asksForHelp, HELP, parseOptions } from './options';
 
 it('measures the pages three times by default', () => {
   expect(parseOptions([])).toEqual({
@@ -38,4 +38,17 @@ it.each([
 ])('refuses %p and shows the usage', (words, reason) => {
   expect(() => parseOptions(words)).toThrow(reason);
   expect(() => parseOptions(words)).toThrow('Usage: npm run bench');
+});
+
+it.each([
+  [['--help'], true],
+  [['pages', '-h'], true],
+  [['pages', '--runs', '5'], false],
+])('%p asks for help: %p', (words, isAsked) => {
+  expect(asksForHelp(words)).toBe(isAsked);
+});
+
+it('explains every option', () => {
+  for (const option of ['--every-page', '--runs', '--url', '--dir', '--save'])
+    expect(HELP).toMatch(new RegExp(`^  .*${option}`, 'm'));
 });

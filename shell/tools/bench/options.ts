@@ -23,6 +23,21 @@ const EVERY_PAGE_PARTS: readonly BenchPart[] = ['pages', 'lighthouse'];
 const USAGE =
   'Usage: npm run bench -- [pages | scale | lighthouse | all] [--every-page] [--runs 3] [--url https://…] [--dir name=folder] [--save].';
 
+/** Help text of `npm run bench`. */
+export const HELP = `${USAGE}
+  pages         compares the site with its floor, Next and one application; without a part, only this runs
+  scale         composes sites of up to 200 synthetic remotes
+  lighthouse    runs Lighthouse on the site
+  all           all three, but without the largest site of scale
+  --every-page  of pages or lighthouse: measures every page, not one of each kind
+  --runs <n>    of pages: visits of each page; default ${DEFAULT_RUNS}
+  --url, --dir  of pages: measures another site too, by its address or from a folder; may be repeated
+  --save        updates the results in shell/tools/bench/results, and the README`;
+
+/** Says whether the arguments ask for the help text. */
+export const asksForHelp = (words: readonly string[]): boolean =>
+  words.some((word) => word === '--help' || word === '-h');
+
 /**
  * Parses the arguments after `npm run bench --`.
  *
