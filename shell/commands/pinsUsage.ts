@@ -26,7 +26,8 @@ export const USAGE = `Usage: npm run pins -- <command>
   health                      count loads and failures of each release, from the output of a collector (--events <file or
                               folder>, default PORTFOLIO_EVENTS_LOG; --hours <n>, default 24; --max-failed <percent>,
                               default 2); exit code 1 if a pinned release is failing
-  status                      write a page for each environment into --out (default shell/dist/status)
+  status                      write a page for each environment into --out (default shell/dist/status), with the health of
+                              its releases if events are named (--events and --hours as for health)
   rebuild <remote>@<version>  build the commit that a release comes from again, and compare the bytes
                               --repository <address> names the repository with the commit; default this one
 Each command takes --json; a failure is then an object with code and message. PORTFOLIO_ENV=staging works on shell/pins.staging.json, PORTFOLIO_PINS on any other file.`;

@@ -14,7 +14,8 @@ import { createUsageError } from '../compose/terminal/usageError';
 const USAGE = `Usage: npm run registry -- gc
   removes releases and shell builds that no environment uses, and lists what it keeps and why
   --dry-run         only lists what it would remove
-  --grace-days <n>  how long compositions that were replaced, and releases that were not pinned, stay; default 30
+  --grace-days <n>  how long compositions that were replaced, and releases that were not pinned, stay; default
+                    PORTFOLIO_GRACE_DAYS, or 30
   --json            for programs
        npm run registry -- policies
   prints the policy of each role for the bucket of PORTFOLIO_REGISTRY: a publisher for each remote of teams.json,
@@ -33,6 +34,7 @@ runMain(async () => {
     printPolicies();
     return;
   }
+  if (positionals.length === 0) throw createUsageError(USAGE, 'A command is missing.');
   if (positionals.join(' ') !== 'gc')
     throw createUsageError(USAGE, `There is no command "${positionals.join(' ')}".`);
   const isDryRun = values['dry-run'];

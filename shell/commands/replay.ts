@@ -7,7 +7,9 @@ import { runMain } from '../compose/terminal/runMain';
 import { assertAtMost, createUsageError } from '../compose/terminal/usageError';
 
 const USAGE = `Usage: npm run replay -- <composition id> [<folder>]
-The id is on /composition, in composition.json and in reports.`;
+  composes a recorded composition again, from the registry alone; its id is on /composition, in composition.json and in
+  reports
+  <folder>   for the site; default shell/dist/replay/<composition id>`;
 
 runMain(async () => {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });
