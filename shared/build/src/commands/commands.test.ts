@@ -9,7 +9,7 @@ const run = (command: string, ...args: string[]) =>
   );
 
 test.each([
-  ['remote', 'there is no command "constructor"'],
+  ['remote', 'There is no command "constructor"'],
   ['buildOne', '"constructor" is not a kind of workspace'],
 ])('%s refuses a word that every object inherits', (command, message) => {
   const { stderr, status } = run(command, 'constructor');
@@ -27,6 +27,36 @@ test.each([
   expect(stdout).toBe('');
   expect(stderr).toContain(`"${args.at(-1)}" is not understood.`);
   expect(stderr).toContain('Code: USAGE');
+  expect(status).toBe(1);
+});
+
+test.each([
+  ['remote', [], 'A command is missing.'],
+  ['remote', ['deploy', '--dry-run'], '"deploy" does not take "--dry-run". Nothing was done.'],
+  ['new', ['page', '--force'], "Unknown option '--force'."],
+])('%s shows its usage, and the mistake last: %j', (command, args, mistake) => {
+  const { stdout, stderr, status } = run(command, ...args);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^Usage:/);
+  expect(stderr).toMatch(new RegExp(`\\n\\n${mistake}\\nCode: USAGE\\n$`));
+  expect(status).toBe(1);
+});
+
+test.each([
+  ['remote', ['--help']],
+  ['remote', ['deploy', '--help']],
+  ['new', ['page', '-h']],
+])('%s prints its usage if asked for help: %j', (command, args) => {
+  const { stdout, stderr, status } = run(command, ...args);
+  expect(stdout).toMatch(/^Usage:/);
+  expect([stderr, status]).toEqual(['', 0]);
+});
+
+test('"key" overwrites no file', () => {
+  const { stdout, stderr, status } = run('remote', 'key', __filename);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('exists, and may be in use. Name another file');
+  expect(stderr).toContain('Code: KEY_EXISTS');
   expect(status).toBe(1);
 });
 

@@ -16,6 +16,10 @@ const toList = (files: readonly string[]) => files.map((file) => `  ${file}`).jo
 
 // Creates a page in a remote, or a whole remote.
 function main(args: readonly string[]): void {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    console.log(USAGE);
+    return;
+  }
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -55,5 +59,7 @@ try {
   main(process.argv.slice(2));
 } catch (error) {
   const isBadOption = error instanceof TypeError && 'code' in error;
-  reportFailure(isBadOption ? new SiteError(`${USAGE}\n\n${error.message}`, 'USAGE') : error);
+  // Node adds how to pass a file name that begins with a dash.
+  const [mistake] = isBadOption ? error.message.split('. ') : [];
+  reportFailure(isBadOption ? new SiteError(`${USAGE}\n\n${mistake}.`, 'USAGE') : error);
 }

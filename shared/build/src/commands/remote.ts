@@ -12,6 +12,18 @@ import { findBadArgument } from '../remote-folder/findBadArgument';
 import { reportFailure } from '../reportFailure';
 import { readSince, testChanged } from '../test-changed/testChanged';
 
+const USAGE = `Usage: portfolio-remote <command>, in the folder of a remote
+  build                           build the remote into dist
+  deploy                          build it, and publish its version in the registry (PORTFOLIO_REGISTRY)
+  dev                             serve the remote alone; a change appears in place
+                                  --site [<address>] shows it inside a deployed site (default PORTFOLIO_SITE)
+                                  --alone serves it with the React of production, and does not follow changes
+  new <page>                      create a page
+  key [<file>]                    write a private key that signs releases (default portfolio-signing-key.pem), and print
+                                  the public key
+  test-changed                    check the types, and run the tests that uncommitted changes can break
+                                  --since <commit or branch> also counts the commits after it`;
+
 const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   async build(dir) {
     const { id, version, catalogue } = await buildRemote(dir);
@@ -43,7 +55,7 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   async key() {
     const file = process.argv[3] ?? 'portfolio-signing-key.pem';
     const { privateKey, publicKey } = createKeyPair();
-    fs.writeFileSync(file, privateKey, { mode: 0o600, flag: 'wx' });
+    writeNewKey(file, privateKey);
     console.log(
       `Wrote the private key to ${file}. Keep it out of git: give it to your CI as PORTFOLIO_SIGNING_KEY.`,
     );
@@ -64,6 +76,23 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   },
 };
 
+/**
+ * Writes a private key that only this user may read.
+ *
+ * @throws {SiteError} code `KEY_EXISTS` if the file exists: the key in it may sign releases
+ */
+function writeNewKey(file: string, privateKey: string): void {
+  try {
+    fs.writeFileSync(file, privateKey, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new SiteError(
+      `Failed to write a private key: ${file} exists, and may be in use. Name another file: "npx portfolio-remote key <file>".`,
+      'KEY_EXISTS',
+    );
+  }
+}
+
 function describeOrigin({ commit, changedFiles }: FoundOrigin): string {
   if (commit === null) return 'Its attestation names no commit: this folder is in no git repository.';
   if (changedFiles.length === 0) return `Its attestation names the commit ${commit}.`;
@@ -76,31 +105,28 @@ function describeOrigin({ commit, changedFiles }: FoundOrigin): string {
 }
 
 async function main(): Promise<void> {
-  const name = process.argv[2] ?? '';
+  const [name = '', ...args] = process.argv.slice(2);
+  if ([name, ...args].some((arg) => arg === '--help' || arg === '-h')) {
+    console.log(USAGE);
+    return;
+  }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) {
-    console.error(
-      `portfolio-remote: there is no command "${name}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`,
-    );
-    process.exitCode = 2;
-    return;
-  }
-  const bad = findBadArgument(name, process.argv.slice(3));
-  if (bad !== undefined) {
-    console.error(`portfolio-remote ${name}: it does not take "${bad}". Nothing was done.`);
-    process.exitCode = 2;
-    return;
-  }
-  try {
-    await command(process.cwd());
-  } catch (error) {
-    // A team cannot do anything with a stack of the build.
-    if (error instanceof SiteError || !(error instanceof Error)) reportFailure(error);
-    else {
-      console.error(error.message);
-      process.exitCode = 1;
-    }
-  }
+  if (command === undefined)
+    throw createUsageError(name === '' ? 'A command is missing.' : `There is no command "${name}".`);
+  const bad = findBadArgument(name, args);
+  if (bad !== undefined) throw createUsageError(`"${name}" does not take "${bad}". Nothing was done.`);
+  await command(process.cwd());
 }
 
-void main();
+function createUsageError(reason: string): SiteError {
+  return new SiteError(`${USAGE}\n\n${reason}`, 'USAGE');
+}
+
+main().catch((error: unknown) => {
+  // A team cannot do anything with a stack of the build.
+  if (error instanceof SiteError || !(error instanceof Error)) reportFailure(error);
+  else {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+});

@@ -7,6 +7,10 @@ const USAGE = `Usage:
 
 // Creates a remote in its own folder, outside the repository of the shell.
 function main(args: readonly string[]): void {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    console.log(USAGE);
+    return;
+  }
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -30,7 +34,9 @@ try {
   main(process.argv.slice(2));
 } catch (error) {
   const isBadOption = error instanceof TypeError && 'code' in error;
-  const fault = isBadOption ? new SiteError(`${USAGE}\n\n${error.message}`, 'USAGE') : error;
+  // Node adds how to pass a file name that begins with a dash.
+  const [mistake] = isBadOption ? error.message.split('. ') : [];
+  const fault = isBadOption ? new SiteError(`${USAGE}\n\n${mistake}.`, 'USAGE') : error;
   console.error(fault instanceof SiteError ? `${fault.message}\nCode: ${fault.code}` : fault);
   process.exitCode = 1;
 }
