@@ -29,7 +29,7 @@ export function rankEntries(
   query: string,
   recentPaths: readonly string[] = [],
 ): readonly SearchEntry[] {
-  const wanted = toPlainText(query).trim();
+  const wanted = toSearchText(query).trim();
   const words = wanted.split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
   return entries
@@ -47,23 +47,23 @@ function getScore(
 ): number {
   const scores = words.map((word) => scoreWord(word, entry));
   if (scores.includes(0)) return 0;
-  const title = toPlainText(entry.title);
+  const title = toSearchText(entry.title);
   const bonus = title === wanted ? WHOLE_TITLE_BONUS : title.startsWith(wanted) ? TITLE_START_BONUS : 0;
   const recent = recentPaths.includes(entry.path) ? RECENT_BONUS : 0;
   return scores.reduce((sum, score) => sum + score, bonus + recent);
 }
 
 function scoreWord(word: string, entry: SearchEntry): number {
-  const title = toPlainText(entry.title);
+  const title = toSearchText(entry.title);
   const titleWords = toWords(title);
   const initials = titleWords.map(([letter]) => letter).join('');
   if (title.startsWith(word)) return SCORES.titleStart;
   if (titleWords.some((candidate) => candidate.startsWith(word))) return SCORES.wordStart;
   if (title.includes(word)) return SCORES.title;
   if (word.length > 1 && initials.startsWith(word)) return SCORES.initials;
-  if (toWords(toPlainText(entry.tags.join(' '))).some((tag) => tag.startsWith(word))) return SCORES.tag;
-  if (toWords(toPlainText(toKindText(entry))).some((kind) => kind.startsWith(word))) return SCORES.kind;
-  if (word.length > 1 && toPlainText(entry.path).includes(word)) return SCORES.path;
+  if (toWords(toSearchText(entry.tags.join(' '))).some((tag) => tag.startsWith(word))) return SCORES.tag;
+  if (toWords(toSearchText(toKindText(entry))).some((kind) => kind.startsWith(word))) return SCORES.kind;
+  if (word.length > 1 && toSearchText(entry.path).includes(word)) return SCORES.path;
   if (word.length > 3 && titleWords.some((candidate) => hasTypo(word, candidate))) return SCORES.slip;
   return word.length > 2 && hasLettersInOrder(word, titleWords.join('')) ? SCORES.letters : 0;
 }
@@ -86,6 +86,6 @@ function toWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-function toPlainText(text: string): string {
+function toSearchText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

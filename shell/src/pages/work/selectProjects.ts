@@ -53,13 +53,13 @@ export function selectProjects(projects: readonly ListedProject[], query: WorkQu
 /** Returns whether every search word occurs, ignoring case and accents. */
 function matchesSearch(project: ListedProject, searchKey: string): boolean {
   const { title, headline = '', description, tags, type } = project;
-  const text = toPlainText([title, headline, description, ...tags, PROJECT_TYPES[type].title].join(' '));
-  return toPlainText(searchKey)
+  const text = toSearchText([title, headline, description, ...tags, PROJECT_TYPES[type].title].join(' '));
+  return toSearchText(searchKey)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-function toPlainText(text: string): string {
+function toSearchText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
