@@ -28,10 +28,28 @@ test.each([
   ['preview', ['rsvp@1.2.0', 'https://57.preview.example', 'one']],
   ['replay', ['0123456789ab', 'target', 'one']],
   ['serve', ['site', 'one']],
+  ['budgets', ['site', 'one']],
 ])('%s refuses an argument that it would ignore', (name, args) => {
   const { stderr, status } = runCommand(name, args);
   expect(stderr).toContain('The argument "one" is one too many.\nCode: USAGE\n');
   expect(status).toBe(1);
+});
+
+test.each(['start', 'dev'])('%s starts nothing if it is given an argument', (name) => {
+  const { stdout, stderr, status } = runCommand(name, ['one']);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^Usage: npm /);
+  expect(stderr).toContain("Unexpected argument 'one'.");
+  expect(status).toBe(1);
+});
+
+test('a folder that is not a composed site is not measured', () => {
+  const { stdout, stderr, status } = runCommand('budgets', [__dirname]);
+  expect([stdout, stderr, status]).toEqual([
+    '',
+    `Failed to measure ${__dirname}: it is not a composed site. Run "npm run compose" first, or name the folder of a composed site.\nCode: NOT_COMPOSED\n`,
+    1,
+  ]);
 });
 
 test('an empty number is refused: within 0 hours, every release would be healthy', () => {
