@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
 import { LOGO_TABLE } from '../src/logos/logoTable';
 import { createFigureFiles, findStudies, toPictureFolder } from './figureFiles';
 import { createSheetFiles } from './logos/sheetFiles';
@@ -14,9 +15,18 @@ function renderSheets(): void {
 
 /**
  * Writes the pictures of the given studies, or of all, and the logo sheets; a failing study does not stop the others.
+ *
+ * @throws {SiteError} code `USAGE` for a name that no study has; in that case nothing is drawn
  */
 async function renderFigures(wanted: readonly string[]): Promise<void> {
-  const names = wanted.length > 0 ? wanted : [...findStudies(), LOGOS];
+  const known = [...findStudies(), LOGOS];
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new SiteError(
+      `Failed to draw "${unknown}": no study has this name. Use ${known.join(', ')}, or no name to draw everything.`,
+      'USAGE',
+    );
+  const names = wanted.length > 0 ? wanted : known;
   for (const study of names) {
     try {
       if (study === LOGOS) {
@@ -36,4 +46,7 @@ async function renderFigures(wanted: readonly string[]): Promise<void> {
   }
 }
 
-void renderFigures(process.argv.slice(2));
+renderFigures(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof SiteError ? `${error.message}\nCode: ${error.code}` : error);
+  process.exitCode = 1;
+});
