@@ -15,3 +15,14 @@ it('has bold headings and coloured changes on a terminal', () => {
   expect(headings).toContain('\u001b[1mpage');
   expect(grown).toContain('\u001b[32m+5 B');
 });
+
+it('keeps a cell with line breaks in one line', () => {
+  const rows = [
+    ['card', '1.0.0', 'change'],
+    ['description', 'Rings that spread.\n  They can be paused.', 'added'],
+  ];
+  expect(toTable(rows, false).split('\n')).toEqual([
+    'card         1.0.0                                   change',
+    'description  Rings that spread. They can be paused.  added',
+  ]);
+});

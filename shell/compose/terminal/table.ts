@@ -16,10 +16,12 @@ const CHANGES: readonly (readonly [pattern: RegExp, style: Style])[] = [
  * `NO_COLOR`, the result is plain text.
  */
 export function toTable(rows: Rows, isColoured = isTerminal()): string {
-  const widths = (rows[0] ?? []).map((_heading, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  // A line break in a cell, such as a card's description, would move its other columns.
+  const lines = rows.map((row) => row.map((cell) => cell.replace(/\s*\n\s*/g, ' ')));
+  const widths = (lines[0] ?? []).map((_heading, column) =>
+    Math.max(...lines.map((row) => row[column]?.length ?? 0)),
   );
-  return rows
+  return lines
     .map((row, index) =>
       row
         .map((cell, column) => {
