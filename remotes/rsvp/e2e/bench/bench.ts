@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { SiteError } from '@portfolio/contract';
 import { requireHeadlessBrowser } from '@portfolio/testing/browser';
 import { PAGE, createGuestPage, toParty } from '../support/guestTest';
 import { buildStandalone } from './buildStandalone';
@@ -10,7 +11,7 @@ import { toReport } from './report';
 
 const DIR = path.resolve(__dirname, '../..');
 const ORIGIN = 'http://localhost:1';
-const RUN_COUNT = Number(process.env['BENCH_RUNS'] ?? 5);
+const DEFAULT_RUNS = '5';
 /** Two are practically an empty list, but allow every interaction: one can be removed, both are a range. */
 const SIZES = [2, 500] as const;
 const CPU_RATE = 4;
@@ -41,10 +42,20 @@ async function runOnce(browser: Browser, files: string, size: number): Promise<L
   return tasks;
 }
 
+/** Without a run, the report would be written without a figure. */
+function readRunCount(setting = process.env['BENCH_RUNS'] ?? DEFAULT_RUNS): number {
+  if (/^[1-9]\d*$/.test(setting)) return Number(setting);
+  throw new SiteError(
+    `Failed to read BENCH_RUNS: "${setting}" is not a number of runs. Write a whole number from 1, or leave it unset for ${DEFAULT_RUNS}.`,
+    'BAD_SETTING',
+  );
+}
+
 async function main(): Promise<void> {
+  const runCount = readRunCount();
   const files = await buildStandalone(DIR);
   const runs = new Map<number, LongestTasks[]>(SIZES.map((size) => [size, []]));
-  for (let run = 0; run <= RUN_COUNT; run += 1) {
+  for (let run = 0; run <= runCount; run += 1) {
     for (const size of SIZES) {
       const browser = await chromium.launch({
         executablePath: requireHeadlessBrowser(),
@@ -55,7 +66,7 @@ async function main(): Promise<void> {
       // The first run of each only warms up the disk and the browser's caches.
       if (run > 0) runs.get(size)?.push(tasks);
     }
-    console.log(`[rsvp] Run ${run} of ${RUN_COUNT} is done.`);
+    console.log(`[rsvp] Run ${run} of ${runCount} is done.`);
   }
   const report = toReport({
     small: runs.get(SIZES[0]) ?? [],
@@ -68,4 +79,7 @@ async function main(): Promise<void> {
   if (report.tooLong.length > 0) process.exitCode = 1;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof SiteError ? `${error.message}\nCode: ${error.code}` : error);
+  process.exitCode = 1;
+});
