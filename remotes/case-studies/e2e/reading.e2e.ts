@@ -32,6 +32,32 @@ test('the reading depth changes by keyboard, mouse and touch, and is kept in the
   await expect(heading(page, 'The nine findings')).toBeVisible();
 });
 
+for (const widthPx of [820, 1440])
+  test(`at a glance, the pictures of a row begin at one height, whatever their headings, ${widthPx} px wide`, async ({
+    page,
+    openStudy,
+  }) => {
+    await page.setViewportSize({ width: widthPx, height: 900 });
+    await openStudy('?depth=30s');
+    await expect(page.locator('[data-brief]')).toBeVisible();
+    await page
+      .locator('[data-brief] h2')
+      .first()
+      .evaluate((element) => element.append(' and a few more words, for a second line'));
+    const rows = await page.locator('[data-brief] section').evaluateAll((sections) =>
+      sections.flatMap((section) => {
+        const picture = section.querySelector('img');
+        if (picture === null) return [];
+        const toTop = (element: Element) => Math.round(element.getBoundingClientRect().top);
+        return [{ row: toTop(section), picture: toTop(picture) }];
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    expect(new Set(rows.map(({ row }) => row)).size).toBeLessThan(rows.length);
+    for (const { row, picture } of rows)
+      expect.soft(picture).toBe(rows.find((other) => other.row === row)?.picture);
+  });
+
 test('the contents link to headings and follow the reader, with the progress', async ({
   page,
   openStudy,

@@ -60,9 +60,14 @@ export const StyledText = styled.div`
     gap: ${space[7]} ${space[5]};
   }
 
+  /* Each section has a row for its heading, and one for the rest. Only the latter grows with what is taller than both. */
   @container ${pageRoom.medium} {
     &:where([data-brief]) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-rows: minmax(min-content, 0) auto;
+    }
+    &:where([data-brief]) > * {
+      grid-row: span 2;
     }
   }
   @container ${pageRoom.wide} {

@@ -1,9 +1,18 @@
-import { fontSize, fontWidth, space } from '@portfolio/design';
+import { fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/* Every picture in a box of the same size, so that the sections line up like a storyboard. */
+/* Every picture in a box of the same size, below the tallest heading of its row: the sections line up like a storyboard. */
 export const StyledBrief = styled.section`
   min-inline-size: 0;
+
+  @container ${pageRoom.medium} {
+    &:where(:not([data-note])) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+  }
 
   h2 {
     margin-block-end: ${space[3]};

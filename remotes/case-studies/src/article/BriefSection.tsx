@@ -58,10 +58,10 @@ export function BriefSection({ section, comparison }: BriefSectionProps) {
           <figcaption>{sentence}</figcaption>
         </figure>
       ) : (
-        <>
+        <div>
           {image && <BriefFigure image={image} label={`Figure ${numberOf(image.src)}`} />}
           {sentence}
-        </>
+        </div>
       )}
     </StyledBrief>
   );
