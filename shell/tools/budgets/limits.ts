@@ -25,17 +25,17 @@ export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   'still page': { ...toBytes({ html: 16.3, interactive: 97.5, code: 97.5, total: 169.6 }), requests: 10 },
   // Above the target because of the rest of the router, retries of failed files, stopping and repeating a navigation,
   // saving drafts, and showing a page as HTML before it is hydrated.
-  page: { ...toBytes({ html: 14.7, interactive: 106.2, code: 106.2, total: 164.3 }), requests: 7 },
+  page: { ...toBytes({ html: 14.7, interactive: 106.3, code: 106.3, total: 164.4 }), requests: 7 },
   // Up to 36 of 66 projects, with filters, sorting and paging; the pictures of the first row are loaded at once.
-  list: { ...toBytes({ html: 18.8, interactive: 109.7, code: 109.7, total: 202.3 }), requests: 11 },
+  list: { ...toBytes({ html: 18.8, interactive: 109.9, code: 109.9, total: 202.5 }), requests: 11 },
   // Unlisted page for developers with every component of the design.
-  parts: { ...toBytes({ html: 22.3, interactive: 134.8, code: 134.8, total: 200.5 }), requests: 8 },
+  parts: { ...toBytes({ html: 22.3, interactive: 135, code: 135, total: 200.8 }), requests: 8 },
   // For reading: only the scripts of the frame, as on a still page; code for its controls is loaded when a visitor
   // hovers or focuses one. Its first figure is next to the title and is loaded at once. Arguments, steps and notes have
   // separate styles.
   'case study': { ...toBytes({ html: 14.9, interactive: 97.5, code: 97.5, total: 163.4 }), requests: 6 },
   // The shell's own scripts, with those that load when the page is idle, stay within 110 KiB; the rest is the remote's.
-  demo: { ...toBytes({ html: 19.8, interactive: 108.2, code: 150.9, total: 210.6 }), requests: 16 },
+  demo: { ...toBytes({ html: 19.8, interactive: 108.3, code: 150.9, total: 210.6 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {
