@@ -16,7 +16,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   BAD_SITE: 'The address is not a URL, or not that of a site that this shell composed.',
   BUILD_FAILED: 'A webpack build ended with errors or warnings.',
   DISK_FULL: 'There is no space left for the files of a command.',
-  FILE_CONFLICT: 'A file of the release differs from the one that was built or published.',
+  FILE_CONFLICT:
+    'A file of the release differs from the one that was built or published, or is where another release has a folder.',
   GUEST_LIST_STORAGE: 'The guest list cannot be kept in this browser; the message names the reason.',
   NO_DRAWING: 'A case study names a figure that does not exist.',
   NO_BROWSER: 'The pages of a release cannot be loaded, because no browser starts.',
@@ -28,6 +29,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   NO_ROOT: 'The document has no element to start in.',
   NO_DATABASE_LOCK: 'The folder of the database cannot be locked for one process.',
   NO_INTEGRITY: 'A file that must be verified is named without its hash.',
+  LOCKED: 'Another command is changing the same files, or has left its lock behind.',
   NOT_CARRIED: 'An earlier composition names a file that is not kept for open tabs.',
   NOT_COMPOSED: 'There is no composed site in the folder.',
   NOT_IMPORTED: 'A file or link that a visitor opened in a demo was refused; it can be chosen again.',
