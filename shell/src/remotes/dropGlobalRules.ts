@@ -10,7 +10,7 @@ const OF_DOCUMENT = /(^|[\s>+~(,])(?:html|body|:root)(?![-\w])[^\s>+~),]*/gi;
 /** At-rules that hold for the whole document, under the names of the tokens, the typeface and the animations of the shell. */
 const OF_SHELL = /^@(property --(color|motion|selection)-|[-a-z]*keyframes route-|font-face.*: "?Archivo )/is;
 
-/** Returns whether one of the selectors has no class or id except on `html` and `body`. */
+/** Returns whether one of the selectors has no class except on `html` and `body`. */
 function isGlobal(selectorList: string): boolean {
   const plain = selectorList.replace(STRING, '');
   // These two equal their arguments; all others only narrow a selector.
@@ -21,7 +21,7 @@ function isGlobal(selectorList: string): boolean {
   return plain
     .replace(OF_DOCUMENT, '$1')
     .split(',')
-    .some((selector) => !/[.#]/.test(selector));
+    .some((selector) => !selector.includes('.'));
 }
 
 /** The selectors that limit a rule, or all rules in it; undefined if the nested rules have their own. */

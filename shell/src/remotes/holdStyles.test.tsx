@@ -66,6 +66,7 @@ test.each([
   ['body:has(.a)', 'body:has(.a) { top: 0 }'],
   ['*', '@media all { * { top: 0 } }'],
   ['[data-theme] p', '[data-theme] p { top: 0 }'],
+  ['#main', '#main { top: 0 }'],
   [':root[data-theme] p', ':root[data-theme] p { top: 0 }'],
   ['.a, header', '.a, header { top: 0 }'],
   [':is(header, .a)', ':is(header, .a) { top: 0 }'],
@@ -85,9 +86,9 @@ test.each([
 });
 
 test('keeps rules of the page', () => {
-  const css = `.a p, #a, .a[title="a, b"] { top: 0 } :root[data-theme="dark"] .a { top: 0 } html-part.a { top: 0 }
+  const css = `.a p, .a#a, .a[title="a, b"] { top: 0 } :root[data-theme="dark"] .a { top: 0 } html-part.a { top: 0 }
     .a:is(p, b), p:is(.a, .b) { top: 0 } html:not(.b, .c) .a:not(p, :is(a)) { top: 0 }
-    :where(:is(.a, #b) p, .a[title="\\"):is(p"]) b { top: 0 } @keyframes a { from { top: 0 } }
+    :where(:is(.a, .b#b) p, .a[title="\\"):is(p"]) b { top: 0 } @keyframes a { from { top: 0 } }
     @font-face { font-family: A; src: url(archivo.woff2) }`;
   const sheet = addPrerendered('a', css);
   holdStyles('a', '/remotes/a/');

@@ -45,6 +45,7 @@ test.each([
     [':is(&, header, a)', ':where(&, :is(p)) b'],
   ],
   ['one selector of a list', '.page, h1 { color: red }', ['h1']],
+  ['an id, which can be one of the shell', '#main p, #page { color: red }', ['#main p', '#page']],
   ['a lone pseudo-element', '::selection { color: red }', ['::selection']],
   ['rules inside a condition', '@media print { @supports (gap: 0) { p { color: red } } }', ['p']],
   ['rules inside a layer', '@layer base { p { color: red } }', ['p']],
@@ -70,7 +71,7 @@ test.each([
 });
 
 test.each([
-  ['a class, an id, an attribute below them', '.page, #page, .page [data-open] { color: red }'],
+  ['a class, and an id or attribute on or below it', '.page, .page#a, .page [data-open] { color: red }'],
   ['elements below a class', '.page > p + p::before { color: red }'],
   ['a class in a state of the document', ":root[data-theme='dark'] .page p { color: red }"],
   ['a class in the document', 'html .page, .page:is(html .open) { color: red }'],

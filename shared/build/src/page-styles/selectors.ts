@@ -14,8 +14,9 @@ export function splitSelectors(list: string): string[] {
 }
 
 /**
- * Says whether a selector can only match inside a page: it contains a class or an id, not only on `html` or `body`, and
- * the element it styles is neither of the two. An attribute is not enough: those of the shell's elements are the same.
+ * Says whether a selector can only match inside a page: it contains a class, not only on `html` or `body`, and the element
+ * it styles is neither of the two. An attribute or an id is not enough: the shell's elements have the same attributes, and
+ * ids that a release can know.
  *
  * @param selector - one selector or a list
  * @param isNested - whether the rule is inside another, whose selector replaces `&` or is put in front
@@ -64,7 +65,6 @@ function isAnchored(compound: readonly parse.Node[], isNested: boolean): boolean
   return compound.some(
     (node) =>
       node.type === 'class' ||
-      node.type === 'id' ||
       (isNested && node.type === 'nesting') ||
       (isArgument(node) && node.nodes.every((inner) => isPageComplex(inner, isNested))),
   );
