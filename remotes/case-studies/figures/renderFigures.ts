@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { reportFailure } from '@portfolio/build/report-failure';
 import { SiteError } from '@portfolio/contract';
 import { LOGO_TABLE } from '../src/logos/logoTable';
 import { createFigureFiles, findStudies, toPictureFolder } from './figureFiles';
@@ -46,7 +47,4 @@ async function renderFigures(wanted: readonly string[]): Promise<void> {
   }
 }
 
-renderFigures(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof SiteError ? `${error.message}\nCode: ${error.code}` : error);
-  process.exitCode = 1;
-});
+renderFigures(process.argv.slice(2)).catch((error: unknown) => reportFailure(error));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { reportFailure } from '@portfolio/build/report-failure';
 import { SiteError } from '@portfolio/contract';
 import { requireHeadlessBrowser } from '@portfolio/testing/browser';
 import { PAGE, createGuestPage, toParty } from '../support/guestTest';
@@ -79,7 +80,4 @@ async function main(): Promise<void> {
   if (report.tooLong.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SiteError ? `${error.message}\nCode: ${error.code}` : error);
-  process.exitCode = 1;
-});
+main().catch((error: unknown) => reportFailure(error));
