@@ -1,4 +1,5 @@
 import type http from 'node:http';
+import { parseUrl } from '@portfolio/contract/parse-url';
 import type { RefusalStatus } from './refusals';
 
 /** A host name, IPv4 or IPv6 address, with an optional port. */
@@ -15,7 +16,7 @@ export function findFault(
   { httpVersion, headersDistinct: { host = [] }, url = '' }: http.IncomingMessage,
   isKnownHost: (hostname: string) => boolean = () => true,
 ): RefusalStatus | null {
-  if (isAbsolute(url) && !URL.canParse(url)) return 400;
+  if (isAbsolute(url) && parseUrl(url) === null) return 400;
   const [name] = host;
   if (name === undefined) return httpVersion === '1.0' ? null : 400;
   if (host.length > 1 || !HOST.test(name)) return 400;

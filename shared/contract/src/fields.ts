@@ -1,6 +1,7 @@
 import semver from 'semver';
 import { z } from 'zod';
 import { LIMITS } from './limits';
+import { parseUrl } from './parseUrl';
 import { PERMISSION_NAMES } from './permissions';
 import { isRemoteId } from './remoteNames';
 
@@ -115,8 +116,7 @@ export const fileTable = recordOf(relativePath, fileInfo, LIMITS.files).superRef
 });
 
 export const origin = name.refine(
-  (value) =>
-    /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(value) && URL.canParse(value) && new URL(value).origin === value,
+  (value) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(value) && parseUrl(value)?.origin === value,
   'is not an origin. Write it as "https://api.example.com".',
 );
 

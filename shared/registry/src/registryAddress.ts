@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SiteError } from '@portfolio/contract';
+import { parseUrl } from '@portfolio/contract/parse-url';
 
 /** The address from which browsers fetch release files. */
 interface Served {
@@ -69,7 +70,7 @@ function readFolder(value: string, from: string, problems: string[]): FolderAddr
 }
 
 function readUrl(value: string, problems: string[]): RegistryAddress | null {
-  const url = URL.canParse(value) ? new URL(value) : null;
+  const url = parseUrl(value);
   if (url === null || !['file:', 's3:'].includes(url.protocol)) {
     problems.push('It is neither a folder nor an address with the scheme file: or s3:.');
     return null;
@@ -143,7 +144,7 @@ function readPublicUrl(text: string, problems: string[]): string {
 }
 
 function readWebUrl(name: string, text: string, problems: string[]): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (url !== null && ['https:', 'http:'].includes(url.protocol)) {
     if (url.username !== '' || url.password !== '')
       problems.push(`${name}= contains credentials; leave them out.`);

@@ -1,3 +1,4 @@
+import { parseUrl } from '@portfolio/contract/parse-url';
 import { RequestFault } from './RequestFault';
 
 /**
@@ -32,14 +33,13 @@ export function isOwnPage(request: Request): boolean {
 /** The origin of the calling page; undefined if there is none. */
 export function findOrigin(request: Request): URL | undefined {
   const origin = request.headers.get('origin');
-  return origin !== null && URL.canParse(origin) ? new URL(origin) : undefined;
+  return origin === null ? undefined : (parseUrl(origin) ?? undefined);
 }
 
 /** Whether a URL belongs to a page that may call: of this server, or of a configured origin. */
 export function isKnownPage(request: Request, page: string, allowedOrigins: readonly string[]): boolean {
-  if (!URL.canParse(page)) return false;
-  const { host, origin } = new URL(page);
-  return allowedOrigins.includes(origin) || host === getHost(request);
+  const url = parseUrl(page);
+  return url !== null && (allowedOrigins.includes(url.origin) || url.host === getHost(request));
 }
 
 /** The headers of a preflight response for a call with an Authorization header. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '@portfolio/contract/parse-url';
 import { toResponse } from '../requests/responses';
 import type { Call } from '../requests/Call';
 import { isKnownPage } from '../requests/origins';
@@ -86,7 +87,7 @@ function toDetails({ kind, page, fields }: Report): Omit<LogEntry, 'time' | 'lev
 
 /** A URL without its query, which may identify a person; any other text unchanged. */
 function toText(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
+  const url = parseUrl(value);
   const isAddress = url !== null && url.host !== '';
   return (isAddress ? url.host + url.pathname : value).slice(0, MAX_TEXT_LENGTH);
 }

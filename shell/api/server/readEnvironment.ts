@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
+import { parseUrl } from '@portfolio/contract/parse-url';
 import type { ApiOptions } from '../createApi';
 
 /** Default folder for accounts and keys. */
@@ -39,7 +40,7 @@ function toList(text = ''): string[] {
 
 /** The spelling that browsers send: no other one would ever match. */
 function parseOrigin(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (isWeb && url.href === `${url.origin}/`) return url.origin;
   throw new SiteError(

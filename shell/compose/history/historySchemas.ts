@@ -11,6 +11,7 @@ import {
   z,
 } from '@portfolio/contract/fields';
 import { pinTable, releasePin, revocation } from '@portfolio/contract/validate';
+import { parseUrl } from '@portfolio/contract/parse-url';
 
 /** The id of a composition, as `toCompositionId` makes it. */
 const compositionId = z.string().regex(/^[0-9a-f]{12}$/, 'is not the id of a composition. Restore the file.');
@@ -18,7 +19,7 @@ const compositionId = z.string().regex(/^[0-9a-f]{12}$/, 'is not the id of a com
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a hash. Restore the file.');
 
 const webUrl = name.refine(
-  (value) => /^https?:\/\/[^\s"'<>]+$/.test(value) && URL.canParse(value),
+  (value) => /^https?:\/\/[^\s"'<>]+$/.test(value) && parseUrl(value) !== null,
   'is not an address. Restore the file.',
 );
 

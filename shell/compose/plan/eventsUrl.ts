@@ -1,4 +1,5 @@
 import { SiteError } from '@portfolio/contract';
+import { parseUrl } from '@portfolio/contract/parse-url';
 
 /**
  * Reads the URL to which browsers send load events.
@@ -8,7 +9,7 @@ import { SiteError } from '@portfolio/contract';
  */
 export function readEventsUrl(setting = process.env['PORTFOLIO_EVENTS_URL'] ?? ''): string | undefined {
   if (setting === '') return undefined;
-  const url = URL.canParse(setting) ? new URL(setting) : null;
+  const url = parseUrl(setting);
   const isLocal = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname);
   if (url !== null && (url.protocol === 'https:' || isLocal) && url.username === '' && url.hash === '')
     return url.href;

@@ -1,4 +1,5 @@
 import { SiteError } from '@portfolio/contract';
+import { parseUrl } from '@portfolio/contract/parse-url';
 
 /**
  * Reads the origin of canonical links.
@@ -19,7 +20,7 @@ export function readSiteUrl(setting = process.env['SITE_URL'] ?? ''): string | u
 
 /** Parses the origin of a site; undefined for anything else, such as an address with a path. */
 export function parseOrigin(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   // Not compared as text: a name such as "müller.example" has another spelling in an origin.
   return isWeb && url.href === `${url.origin}/` ? url.origin : undefined;

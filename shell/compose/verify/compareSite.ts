@@ -1,3 +1,4 @@
+import { parseUrl } from '@portfolio/contract/parse-url';
 import { forEachConcurrently, toIntegrity } from '@portfolio/registry';
 import { askSite, type FoundResponse } from './askSite';
 import type { ExpectedResponse } from './expectedResponses';
@@ -87,7 +88,7 @@ function compare(expected: ExpectedResponse, found: FoundResponse, url: URL, fro
   };
   if (location !== undefined) {
     const target = found.headers.get('location') ?? '';
-    const reached = URL.canParse(target, url.href) ? new URL(target, url.href) : null;
+    const reached = parseUrl(target, url);
     const wanted = new URL(location, url.href);
     return reached?.href === wanted.href ? [] : [['redirect', location, target]];
   }

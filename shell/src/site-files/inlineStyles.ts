@@ -1,3 +1,5 @@
+import { parseUrl } from '@portfolio/contract/parse-url';
+
 /**
  * A relative URL in a style: neither absolute, root-relative, a data URL nor a fragment. No two parts of the pattern can
  * match the same characters: a hostile file must not take quadratic time.
@@ -32,8 +34,9 @@ export function withoutComments(css: string): string {
 /** Resolves relative URLs, which would otherwise be relative to the page. */
 export function withUrlsOf(styleUrl: string, css: string): string {
   return css.replace(RELATIVE_URL, (match, quote: string, url: string) => {
-    if (!URL.canParse(url, THIS_SITE)) return match;
-    const { origin, href } = new URL(url, new URL(styleUrl, THIS_SITE));
+    const resolved = parseUrl(url, new URL(styleUrl, THIS_SITE));
+    if (resolved === null) return match;
+    const { origin, href } = resolved;
     return `url(${quote}${origin === THIS_SITE ? href.slice(THIS_SITE.length) : href}${quote})`;
   });
 }

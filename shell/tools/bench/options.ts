@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
+import { parseUrl } from '@portfolio/contract/parse-url';
 
 /** The options of `npm run bench`. */
 export interface BenchOptions {
@@ -55,7 +56,7 @@ export function parseOptions(words: readonly string[]): BenchOptions {
   return {
     part,
     runs,
-    urls: (values.url ?? []).map(parseUrl),
+    urls: (values.url ?? []).map(parseWebUrl),
     dirs: (values.dir ?? []).map(parseDir),
     isEveryPage,
     isSaved: values.save === true,
@@ -84,8 +85,8 @@ function isPart(word: string): word is BenchPart {
   return (PARTS as readonly string[]).includes(word);
 }
 
-function parseUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+function parseWebUrl(text: string): string {
+  const url = parseUrl(text);
   if (url === null || !/^https?:$/.test(url.protocol))
     throw refuse(`${text} is not an address with http or https`);
   return url.href;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseUrl } from '@portfolio/contract/parse-url';
 import type { BuildOrigin } from '@portfolio/registry';
 import { findRoot, listChangedFiles, runGit } from './changedFiles';
 
@@ -43,9 +44,8 @@ function toPublicAddress(address: string | null): string | null {
   const [, user, host, file] = /^(?:(\w+)@)?([\w.-]{2,}):(?!\/\/)(.+)$/.exec(address ?? '') ?? [];
   const text =
     host === undefined ? (address ?? '') : `ssh://${user === undefined ? '' : `${user}@`}${host}/${file}`;
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (!['https:', 'http:', 'ssh:', 'git:'].includes(url.protocol)) return null;
+  const url = parseUrl(text);
+  if (url === null || !['https:', 'http:', 'ssh:', 'git:'].includes(url.protocol)) return null;
   url.password = '';
   url.search = '';
   if (url.protocol !== 'ssh:') url.username = '';

@@ -1,4 +1,5 @@
 import { COMPOSITION_URL, CONTRACT_VERSION, SiteError } from '@portfolio/contract';
+import { parseUrl } from '@portfolio/contract/parse-url';
 
 /** The part of the facts of a site that is read here; the rest is passed on. */
 export interface SiteFacts {
@@ -38,7 +39,7 @@ export function compareMajors(contract: string): number {
 }
 
 function parseSiteAddress(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parseUrl(address);
   if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
   throw new SiteError(
     `Failed to open the site "${address}": it is not the address of a site. Give the part before its first path, such as https://portfolio.example.`,
