@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEPENDENCY_KEYS, listManifests, readManifest, readRanges, ROOT } from './readManifests';
@@ -35,6 +36,33 @@ it.each(manifests)('%s has its keys in the one order, and what they list in that
     expect(names).toEqual(names.toSorted());
   }
 });
+
+/** Turns a pattern of `files` that leaves something out, such as "!src/**\/*.test.*", into an expression for paths. */
+const toLeftOut = (pattern: string) =>
+  new RegExp(
+    `^${pattern.slice(1).replace(/\*\*\/|[*.]/g, (part) => ({ '*': '[^/]*', '.': '\\.' })[part] ?? '(?:.+/)?')}(?:/|$)`,
+  );
+
+it.each(manifests.filter((file) => /^shared\/[^/]+\/package\.json$/.test(file)))(
+  '%s publishes no source that only tests use',
+  (manifest) => {
+    const folder = path.join(ROOT, path.dirname(manifest));
+    const leftOut = (readManifest(manifest).files ?? [])
+      .filter((part) => part.startsWith('!'))
+      .map(toLeftOut);
+    const published = execFileSync('git', ['ls-files'], { cwd: folder, encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .filter((file) => !leftOut.some((pattern) => pattern.test(file)));
+    const texts = published.map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')] as const);
+    const unused = published.filter(
+      (file) =>
+        /\.(tsx?|[cm]js)$/.test(file) &&
+        !texts.some(([other, text]) => other !== file && text.includes(path.parse(file).name)),
+    );
+    expect(unused).toEqual([]);
+  },
+);
 
 it('has one range for each dependency', () => {
   const different = [...readRanges()].filter(([, files]) => files.size > 1);

@@ -19,6 +19,7 @@ type Versions = Readonly<Record<string, string>>;
 export interface RepositoryManifest extends Partial<Record<(typeof DEPENDENCY_KEYS)[number], Versions>> {
   engines?: { node: string };
   exports?: Readonly<Record<string, unknown>>;
+  files?: readonly string[];
   scripts?: Readonly<Record<string, string>>;
   overrides?: Readonly<Record<string, Versions>>;
   allowScripts?: Readonly<Record<string, boolean>>;
