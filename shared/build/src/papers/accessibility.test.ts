@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readPage, ROOT } from './namedTests';
 
-const ROOT = path.resolve(__dirname, '../..');
-const page = fs.readFileSync(path.join(ROOT, 'shared/docs/accessibility.md'), 'utf8');
-
-const rows = [...page.matchAll(/^\| (\d\.\d+\.\d+) .+$/gm)].map(([row = '', criterion = '']) => ({
-  criterion,
-  row,
-}));
+const rows = [...readPage('shared/docs/accessibility.md').matchAll(/^\| (\d\.\d+\.\d+) .+$/gm)].map(
+  ([row = '', criterion = '']) => ({
+    criterion,
+    row,
+  }),
+);
 
 /** The criteria of WCAG 2.2 at levels A and AA; 4.1.1 is obsolete. */
 const CRITERIA_COUNT = 55;
