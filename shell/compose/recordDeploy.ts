@@ -4,10 +4,6 @@ import { findDeployed, listLiveTimes, logDeploy } from './history/compositionLog
 import { readRecord } from './history/compositionRecord';
 import { type Verification, verifyLive, type VerifyOptions } from './verifyLive';
 
-interface DeployOptions extends VerifyOptions {
-  nowMs?: number;
-}
-
 /** The result of verifying the site at the address. */
 export interface Deploy extends Verification {
   /** Whether the deploy was recorded: documents and files are the composed ones, even if headers differ. */
@@ -20,7 +16,7 @@ export interface Deploy extends Verification {
  *
  * @throws {SiteError} code `NOT_COMPOSED_HERE` if this registry has no record of it, or any error of `verifyLive`
  */
-export async function recordDeploy({ nowMs = Date.now(), ...options }: DeployOptions): Promise<Deploy> {
+export async function recordDeploy(options: VerifyOptions): Promise<Deploy> {
   const { registry, origin } = options;
   const found = await verifyLive(options);
   const isRecorded = found.differences.every(({ what }) => what.startsWith('header '));
@@ -34,7 +30,7 @@ export async function recordDeploy({ nowMs = Date.now(), ...options }: DeployOpt
       { cause },
     );
   });
-  await logDeploy(registry, { id, siteUrl, address: toAddress(origin), deployedMs: nowMs });
+  await logDeploy(registry, { id, siteUrl, address: toAddress(origin), deployedMs: Date.now() });
   return { ...found, isRecorded };
 }
 

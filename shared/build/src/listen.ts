@@ -34,15 +34,14 @@ export async function listen(server: http.Server, port: number, host: string): P
 }
 
 /**
- * Finds out early whether a port can be used: what runs before the real server starts may take long, or fail in a way
+ * Finds out early whether a port of this machine can be used: what runs before the real server starts may take long, or fail in a way
  * that hides the reason, and what was started by then would keep the process alive.
  *
  * @param port - 0 is always free
- * @param host - the address to listen on
  * @throws {SiteError} code `PORT_TAKEN` or `CANNOT_LISTEN`
  */
-export async function assertPortFree(port: number, host = '127.0.0.1'): Promise<void> {
+export async function assertPortFree(port: number): Promise<void> {
   const probe = http.createServer();
-  await listen(probe, port, host);
+  await listen(probe, port, '127.0.0.1');
   await new Promise((resolve) => probe.close(resolve));
 }

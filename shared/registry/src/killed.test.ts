@@ -40,8 +40,10 @@ async function writeRelease(): Promise<Release> {
 
 /** Publishes to the registry at this address from a separate process, as "npm run deploy" does. */
 function publishElsewhere(address: string) {
-  const script = `require(${JSON.stringify(path.join(__dirname, 'publishRelease'))})
-    .publishRelease(${JSON.stringify(dir)}, require(${JSON.stringify(path.join(dir, 'dist/release.json'))}))`;
+  const script = `const { publishRelease } = require(${JSON.stringify(path.join(__dirname, 'publishRelease'))});
+    const { openRegistry } = require(${JSON.stringify(path.join(__dirname, 'openRegistry'))});
+    const dir = ${JSON.stringify(dir)};
+    publishRelease(dir, require(${JSON.stringify(path.join(dir, 'dist/release.json'))}), openRegistry(dir));`;
   return spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), '--eval', script], {
     env: { ...process.env, PORTFOLIO_REGISTRY: address },
     stdio: 'inherit',

@@ -6,7 +6,6 @@ import { type BuildOrigin, toAttestationBytes } from './attestation';
 import { ensureFiles } from './ensureFiles';
 import { forEachConcurrently } from './forEachConcurrently';
 import { hasIntegrity } from './hash';
-import { openRegistry } from './openRegistry';
 import type { BuildTargetName, Registry } from './Registry';
 import { toAttestationPath, toFilePath, toReleasePath, toSbomPath } from './registryPaths';
 
@@ -21,7 +20,7 @@ export const SBOM_FILE = 'dist/sbom.cdx.json';
  *
  * @param dir - the remote's folder, with `dist/web` and `dist/node`
  * @param release - the content of its release file, valid
- * @param registry - the target; default the configured one
+ * @param registry - the target
  * @param origin - the build's origin; without it there is no attestation
  * @param key - signs the attestation
  * @throws {SiteError} code `VERSION_EXISTS` if this version was already published with other content;
@@ -31,7 +30,7 @@ export const SBOM_FILE = 'dist/sbom.cdx.json';
 export async function publishRelease(
   dir: string,
   release: Release,
-  registry: Registry = openRegistry(dir),
+  registry: Registry,
   origin?: BuildOrigin,
   key?: KeyObject,
 ): Promise<{ location: string }> {

@@ -1,4 +1,4 @@
-import { HEALTH_LIMITS, type HealthLimits, isFailing, type ReleaseHealth } from '../health/measureHealth';
+import { HEALTH_LIMITS, isFailing, type ReleaseHealth } from '../health/measureHealth';
 
 /** The verdict on a canary, and the events of both compositions on which it is based. */
 export interface CanaryVerdict {
@@ -19,7 +19,6 @@ const TIMES_STABLE = 2;
 export function judgeCanary(
   health: readonly ReleaseHealth[],
   ids: Readonly<Record<'stable' | 'canary', string>>,
-  limits: HealthLimits = HEALTH_LIMITS,
 ): CanaryVerdict {
   const sum = (compositionId: string): Loads => {
     const found = health.filter((one) => one.compositionId === compositionId);
@@ -29,7 +28,11 @@ export function judgeCanary(
   };
   const stable = sum(ids.stable);
   const canary = sum(ids.canary);
-  if (canary.loadCount < limits.minLoads) return { state: 'too few loads', stable, canary };
-  const maxFailedShare = Math.max(limits.maxFailedShare, stable.failedShare * TIMES_STABLE);
-  return { state: isFailing(canary, { ...limits, maxFailedShare }) ? 'failing' : 'healthy', stable, canary };
+  if (canary.loadCount < HEALTH_LIMITS.minLoads) return { state: 'too few loads', stable, canary };
+  const maxFailedShare = Math.max(HEALTH_LIMITS.maxFailedShare, stable.failedShare * TIMES_STABLE);
+  return {
+    state: isFailing(canary, { ...HEALTH_LIMITS, maxFailedShare }) ? 'failing' : 'healthy',
+    stable,
+    canary,
+  };
 }

@@ -16,7 +16,6 @@ interface StatusOptions {
   /** Output folder for `<environment>.html`. */
   out: string;
   health: readonly ReleaseHealth[] | null;
-  nowMs?: number;
 }
 
 /**
@@ -25,13 +24,7 @@ interface StatusOptions {
  *
  * @returns the paths of the files
  */
-export async function writeStatus({
-  registry,
-  pinsFolder,
-  out,
-  health,
-  nowMs = Date.now(),
-}: StatusOptions): Promise<string[]> {
+export async function writeStatus({ registry, pinsFolder, out, health }: StatusOptions): Promise<string[]> {
   const log = await readLog(registry);
   const records = new Map<string, Record<string, string>>();
   // The last entry that is shown is compared with the one before it.
@@ -43,7 +36,7 @@ export async function writeStatus({
   return listEnvironments(pinsFolder).map(({ environment, file }) => {
     const status = { environment, pins: readPins(file), teams: readTeams(file), log, records, health };
     const page = path.join(out, `${environment}.html`);
-    fs.writeFileSync(page, toStatusPage({ ...status, madeAt: new Date(nowMs).toISOString() }));
+    fs.writeFileSync(page, toStatusPage({ ...status, madeAt: new Date().toISOString() }));
     return page;
   });
 }

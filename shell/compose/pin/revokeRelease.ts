@@ -15,8 +15,6 @@ interface RevokeOptions {
   paths: Pick<ShellPaths, 'pins'>;
   id: string;
   version: string;
-  /** Called with progress messages; default prints them to the terminal. */
-  log?: (line: string) => void;
 }
 
 /** The result of a revocation. */
@@ -41,7 +39,6 @@ export async function revokeRelease({
   version,
   reason,
   date,
-  log = console.error,
 }: RevokeOptions & { registry: Registry; reason: string; date: string }): Promise<RevokeResult> {
   if (reason.trim() === '')
     throw new SiteError(
@@ -54,7 +51,7 @@ export async function revokeRelease({
       const found = await readRevocable(registry, pins, id, version);
       return withRevocation(pins, { id, version, ...found, reason: reason.trim(), date });
     },
-    log,
+    console.error,
   );
   const current = changed.remotes[id];
   return {
@@ -89,12 +86,7 @@ async function readRevocable(registry: Registry, { remotes }: PinsFile, id: stri
  *
  * @throws {SiteError} code `NOT_REVOKED` or `LOCKED`; the pins are then unchanged
  */
-export async function undoRevocation({
-  paths,
-  id,
-  version,
-  log = console.error,
-}: RevokeOptions): Promise<Revocation> {
+export async function undoRevocation({ paths, id, version }: RevokeOptions): Promise<Revocation> {
   let found: Revocation | undefined;
   await changePins(
     paths.pins,
@@ -102,7 +94,7 @@ export async function undoRevocation({
       found = findRevocation(pins, id, { version });
       return withoutRevocation(pins, id, version);
     },
-    log,
+    console.error,
   );
   if (found === undefined)
     throw new SiteError(

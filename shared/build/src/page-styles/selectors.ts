@@ -21,7 +21,7 @@ export function splitSelectors(list: string): string[] {
  * @param selector - one selector or a list
  * @param isNested - whether the rule is inside another, whose selector replaces `&` or is put in front
  */
-export function isPageSelector(selector: string, isNested = false): boolean {
+export function isPageSelector(selector: string, isNested: boolean): boolean {
   return parse()
     .astSync(selector)
     .nodes.every((complex) => {

@@ -18,14 +18,14 @@ interface SiteCopy extends DevServer {
 }
 
 /**
- * Starts the dev server of a remote, and a local copy of a deployed site that shows it.
+ * Starts the dev server of a remote, and a local copy of a deployed site that shows it, at `PORT` or a free port.
  *
  * @param dir - the remote's folder
  * @param address - the address of the deployed site
- * @param port - the port of the local copy (default `PORT`, or a free one)
- * @throws {SiteError} code `PORT_TAKEN`, or one of {@link readDeployedSite}
+ * @throws {SiteError} code `PORT_TAKEN` or `BAD_PORT`, or one of {@link readDeployedSite}
  */
-async function startInSiteCopy(dir: string, address: string, port = readPort(0)): Promise<SiteCopy> {
+async function startInSiteCopy(dir: string, address: string): Promise<SiteCopy> {
+  const port = readPort(0);
   const { id } = readRemotePackage(dir);
   await assertPortFree(port);
   const { origin: site, facts } = await readDeployedSite(address);

@@ -21,6 +21,9 @@ export interface SiteServer {
 /** Path prefix of the API. */
 const API_PREFIX = '/api/';
 
+/** Only this machine reaches the server. */
+const HOST = '127.0.0.1';
+
 /** Used in headers if the request names no host. */
 const UNNAMED_HOST = 'localhost';
 
@@ -29,7 +32,6 @@ interface SiteServerOptions {
   site: string;
   /** 0 picks a free port. */
   port: number;
-  host?: string;
   /**
    * Lets a maintainer's browser load remotes from local dev servers, as chosen in the override panel, which sets a
    * cookie. The service worker is then disabled. Off by default: the cookie is ignored.
@@ -59,7 +61,6 @@ export function assertComposed(site: string): void {
 export async function serveSite({
   site,
   port,
-  host = '127.0.0.1',
   api,
   canUseDevServers = false,
   closeServer = closeAtOnce,
@@ -78,9 +79,9 @@ export async function serveSite({
     },
     toResponse: ({ message }) => toRefusalResponse(latest.index, message),
     // Prevents DNS rebinding: another site could point its host name here, and its pages would count as same-origin.
-    ...(isLoopback(host) && { isKnownHost: isLoopback }),
+    isKnownHost: isLoopback,
   });
-  const url = await listen(server, port, host);
+  const url = await listen(server, port, HOST);
   return { url, close: () => closeServer(server) };
 }
 

@@ -27,12 +27,13 @@ const CHANGED = 1;
 /**
  * Measures how the cost of composing and visiting grows with the number of remotes and pages. The shell must be built.
  *
+ * @param sizes - one of {@link SCALE_SIZES} after the other
  * @param report - called after each size with the results so far: the largest takes minutes
  */
 export async function benchScale(
   report: (result: ScaleResult) => void,
   log: (line: string) => void,
-  sizes = SCALE_SIZES,
+  sizes: typeof SCALE_SIZES,
 ): Promise<void> {
   const browser = await launchBrowser();
   try {

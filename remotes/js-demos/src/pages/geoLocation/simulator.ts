@@ -21,7 +21,7 @@ export const STEP_MS = 1000;
 const METRES_PER_DEGREE = 111_195;
 
 /** A positioning system without a device: it moves as it is steered, once a second. */
-export function createSimulator(nowMs: () => number = Date.now): Simulator {
+export function createSimulator(): Simulator {
   const steering = createStore<Steering>({
     speedMps: 10,
     headingDeg: 135,
@@ -42,7 +42,7 @@ export function createSimulator(nowMs: () => number = Date.now): Simulator {
         speed: knowsSpeed ? speedMps : null,
         heading: knowsHeading && speedMps > 0 ? headingDeg : null,
       },
-      timestamp: nowMs(),
+      timestamp: Date.now(),
     };
   }
 
