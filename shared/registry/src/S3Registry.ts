@@ -8,12 +8,12 @@ import { connectBucket } from './connectBucket';
 import { toContentType } from './contentType';
 import { once } from './once';
 import type { BucketAddress } from './registryAddress';
+import { EXCLUSIVE_WRITES_PROBE } from './registryPaths';
 import type { StoredFile, SweepableRegistry } from './Registry';
 
 /** Files are never overwritten, so cached copies never become stale. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
-/** Key of an object whose second write must be refused. Its content never changes, so a repeated write does no harm. */
-const PROBE = '.exclusive-writes';
+/** Content of the probe. It never changes, so a repeated write does no harm. */
 const PROBE_CONTENT = Buffer.from('Written to learn whether this bucket refuses to overwrite what exists.\n');
 /** Milliseconds before each retry while another conditional write of the same key is in progress. */
 const CONFLICT_PAUSES_MS = [50, 200, 800, 2000];
@@ -89,7 +89,11 @@ export function createS3Registry(address: BucketAddress): SweepableRegistry {
 
   const assertExclusiveWrites = once(async () => {
     try {
-      if (!(await createObject(PROBE, PROBE_CONTENT)) || !(await createObject(PROBE, PROBE_CONTENT))) return;
+      if (
+        !(await createObject(EXCLUSIVE_WRITES_PROBE, PROBE_CONTENT)) ||
+        !(await createObject(EXCLUSIVE_WRITES_PROBE, PROBE_CONTENT))
+      )
+        return;
     } catch (error) {
       // 501: servers that know the condition but do not implement it.
       if (!(error instanceof SiteError) || findStatus(error.cause) !== 501) throw error;

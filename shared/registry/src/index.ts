@@ -29,7 +29,13 @@ export {
 export { findUnlicensed, USUAL_LICENCES } from './licences';
 export { readRegistryAddress } from './readRegistryAddress';
 export type { BucketAddress } from './registryAddress';
-export { toAttestationPath, toFilePath, toReleasePath, toSbomPath } from './registryPaths';
+export {
+  EXCLUSIVE_WRITES_PROBE,
+  toAttestationPath,
+  toFilePath,
+  toReleasePath,
+  toSbomPath,
+} from './registryPaths';
 export { resolveInside } from './resolveInside';
 export { type BundledPackage, listPackages, readPackages } from './sbom';
 export { createKeyPair, findSigner, readSigningKey } from './signature';

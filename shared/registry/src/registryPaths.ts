@@ -1,5 +1,11 @@
 import type { BuildTargetName } from './Registry';
 
+/**
+ * The object in a bucket whose second write the server must refuse: so a publisher learns whether it supports exclusive
+ * writes. Every writer needs the right to write it.
+ */
+export const EXCLUSIVE_WRITES_PROBE = '.exclusive-writes';
+
 /** Path of a release file in the registry. */
 export function toReleasePath(id: string, version: string): string {
   return `${id}/releases/${version}.json`;

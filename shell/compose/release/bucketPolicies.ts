@@ -1,4 +1,4 @@
-import type { BucketAddress } from '@portfolio/registry';
+import { type BucketAddress, EXCLUSIVE_WRITES_PROBE } from '@portfolio/registry';
 import type { Teams } from './teams';
 
 /** An IAM policy of Amazon; other S3 servers understand the same format. */
@@ -6,9 +6,6 @@ export interface Policy {
   Version: '2012-10-17';
   Statement: readonly Readonly<Record<string, unknown>>[];
 }
-
-/** The object with which a publisher tests whether the server supports exclusive writes; the same for everyone. */
-const PROBE = '.exclusive-writes';
 
 /**
  * Creates the policy of each role that uses a bucket of releases: the publisher of a remote may only write to its
@@ -34,7 +31,7 @@ export function toBucketPolicies(
     toPolicy({
       Effect: 'Allow',
       Action: 's3:PutObject',
-      Resource: [at(`${folder}/*`), at(PROBE)],
+      Resource: [at(`${folder}/*`), at(EXCLUSIVE_WRITES_PROBE)],
       // Existing objects cannot be overwritten.
       Condition: { Null: { 's3:if-none-match': 'false' } },
     });
