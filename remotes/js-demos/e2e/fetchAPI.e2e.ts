@@ -145,9 +145,9 @@ test('shows each state on demand without a request', async ({ page, openDemo }) 
   const calls = await routeApi(page, (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDemo('fetchAPI', '?state=running');
-  await expect(page.getByText('Rehearsal', { exact: true })).toBeVisible();
+  await expect(page.getByText('Simulation', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Castle in the Sky' }).click();
-  await expect(page.getByText('nobody, this is a rehearsal')).toBeVisible();
+  await expect(page.getByText('nobody, this is a simulation')).toBeVisible();
 
   await showStates(page, {
     Idle: 'no request made',

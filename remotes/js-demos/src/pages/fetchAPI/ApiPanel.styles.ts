@@ -11,7 +11,7 @@ export const StyledOrigin = styled.p`
   font-size: ${fontSize.small};
 
   &[data-origin='bundle'],
-  &[data-origin='rehearsal'] {
+  &[data-origin='simulation'] {
     border-inline-start-color: ${color.warning};
   }
 

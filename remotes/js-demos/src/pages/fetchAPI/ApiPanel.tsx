@@ -27,7 +27,7 @@ function describeOrigin({ origin, films, savedAtMs }: Pick<LibraryState, 'origin
     bundle: ['Offline data', `${count}, bundled with this page: titles, years and running times only.`],
     network: ['Live data', `${count}, loaded from ${HOST} on ${toTime(savedAtMs)}.`],
     cache: ['Saved data', `${count}, loaded from ${HOST} on ${toTime(savedAtMs)} and saved in this browser.`],
-    rehearsal: ['Rehearsal', `${count}, made from the offline data as if the API had answered.`],
+    simulation: ['Simulation', `${count}, made from the offline data as if the API had answered.`],
   } as const;
   return texts[origin];
 }

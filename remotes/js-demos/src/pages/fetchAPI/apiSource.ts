@@ -10,22 +10,22 @@ export const toDetailsUrl = (id: string) =>
 const STATUSES: Partial<Record<DemoState, number>> = { denied: 403, missing: 404, failed: 500 };
 
 /** How long a simulated response takes, so that there is something to see. */
-const REHEARSAL_MS = 700;
+const SIMULATED_MS = 700;
 
 /** The response that the API would give, made from the bundled films. */
 function simulateResponse(url: string): unknown {
   if (url === LIST_URL) {
     return OFFLINE_FILMS.map(({ title, year, minutes }, index) => ({
-      id: `rehearsal-${index}`,
+      id: `simulation-${index}`,
       title,
       release_date: String(year),
       running_time: String(minutes),
     }));
   }
   return {
-    original_title: 'Rehearsal',
-    director: 'nobody, this is a rehearsal',
-    description: 'The API’s description of this film would appear here. Leave the rehearsal to ask for it.',
+    original_title: 'Simulation',
+    director: 'nobody, this is a simulation',
+    description: 'The API’s description of this film would appear here. Leave the simulation to ask for it.',
   };
 }
 
@@ -50,7 +50,7 @@ function createSimulatedApi(state: DemoState): Api {
     isOnline: () => state !== 'offline',
     async fetch(url, { signal }) {
       // Longer than any time-out: this request never gets a response.
-      await later(state === 'asking' ? 2 ** 31 - 1 : REHEARSAL_MS, signal);
+      await later(state === 'asking' ? 2 ** 31 - 1 : SIMULATED_MS, signal);
       // oxlint-disable-next-line portfolio/coded-errors -- the same error as the browser's own fetch throws.
       if (state === 'offline') throw new TypeError('Failed to fetch');
       const status = STATUSES[state];
@@ -73,7 +73,7 @@ function findBrowserApi(): Api | null {
 /** The API that the demo uses: the real network, or a simulation of a state shown on purpose. */
 export interface ApiSource {
   findApi(): Api | null;
-  isRehearsal(): boolean;
+  isSimulated(): boolean;
   simulate(state: DemoState | null): void;
 }
 
@@ -82,5 +82,5 @@ export function createApiSource(): ApiSource {
     findReal: findBrowserApi,
     createSimulation: (state) => (state === 'idle' ? undefined : createSimulatedApi(state)),
   });
-  return { findApi: find, isRehearsal: () => getState() !== null, simulate };
+  return { findApi: find, isSimulated: () => getState() !== null, simulate };
 }

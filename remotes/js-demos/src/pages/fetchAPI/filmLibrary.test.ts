@@ -7,15 +7,15 @@ import { OFFLINE_FILMS } from './offlineFilms';
 function setUp({ storage = createFakeStorage(), hasApi = true } = {}) {
   const fake = createFakeApi();
   const clock = { nowMs: 1_000_000 };
-  const world = { isRehearsal: false };
+  const world = { isSimulated: false };
   const library = createFilmLibrary({
-    source: { findApi: () => (hasApi ? fake.api : null), isRehearsal: () => world.isRehearsal },
+    source: { findApi: () => (hasApi ? fake.api : null), isSimulated: () => world.isSimulated },
     storage: () => storage,
     nowMs: () => clock.nowMs,
   });
   const detach = library.attach();
   const titles = () => library.get().films.map(({ title }) => title);
-  return { ...fake, library, detach, storage, clock, rehearsal: world, titles };
+  return { ...fake, library, detach, storage, clock, simulation: world, titles };
 }
 
 /** Flushes all pending promises without advancing the clock. */
@@ -108,16 +108,16 @@ test('reports if the browser cannot make requests', async () => {
   expect(library.get().state).toBe('unsupported');
 });
 
-test('does not cache a rehearsal, and drops it', async () => {
-  const { library, calls, storage, rehearsal } = setUp();
-  rehearsal.isRehearsal = true;
+test('does not cache a simulation, and drops it', async () => {
+  const { library, calls, storage, simulation } = setUp();
+  simulation.isSimulated = true;
   const done = library.load();
-  calls[0]?.answer(listOf('Rehearsed'));
+  calls[0]?.answer(listOf('Simulated'));
   await done;
-  expect(library.get().origin).toBe('rehearsal');
+  expect(library.get().origin).toBe('simulation');
   expect(storage.items.size).toBe(0);
 
-  library.endRehearsal();
+  library.endSimulation();
   expect(library.get()).toMatchObject({ state: 'idle', origin: 'bundle' });
 });
 

@@ -15,7 +15,7 @@ import { OFFLINE_FILMS } from './offlineFilms';
 import { RequestProblem } from './requestProblem';
 
 /** The source of the films on the page. */
-export type FilmOrigin = 'bundle' | 'network' | 'cache' | 'rehearsal';
+export type FilmOrigin = 'bundle' | 'network' | 'cache' | 'simulation';
 
 export interface LibraryState {
   state: DemoState;
@@ -36,13 +36,13 @@ export interface FilmLibrary extends Pick<Store<LibraryState>, 'get' | 'subscrib
   /** Clears what this browser stores and shows the bundled films. */
   reset(): void;
   /** Restores what was shown before a simulation: the cached response, or else the bundled films. */
-  endRehearsal(): void;
+  endSimulation(): void;
   /** Loads what this browser has stored. Returns a function to call when the page is left or hidden. */
   attach(): () => void;
 }
 
 interface LibraryPorts {
-  source: Pick<ApiSource, 'findApi' | 'isRehearsal'>;
+  source: Pick<ApiSource, 'findApi' | 'isSimulated'>;
   storage?: FindStorage;
   nowMs?: () => number;
 }
@@ -74,7 +74,7 @@ export function createFilmLibrary({
     request = own;
     store.set({ state: 'asking', problem: null, attempts: [] });
     const api = source.findApi();
-    const isRehearsal = source.isRehearsal();
+    const isSimulated = source.isSimulated();
     if (api === null) {
       fail(new RequestProblem('unsupported'));
       return;
@@ -91,8 +91,8 @@ export function createFilmLibrary({
       // A response that was overtaken by a later request is ignored.
       if (request !== own) return;
       const savedAtMs = nowMs();
-      store.set({ state: 'running', films, savedAtMs, origin: isRehearsal ? 'rehearsal' : 'network' });
-      if (!isRehearsal) writeStored(FILM_CACHE, { savedAtMs, films }, storage);
+      store.set({ state: 'running', films, savedAtMs, origin: isSimulated ? 'simulation' : 'network' });
+      if (!isSimulated) writeStored(FILM_CACHE, { savedAtMs, films }, storage);
     } catch (error) {
       const problem = toProblem(error);
       if (request === own) fail(problem);
@@ -109,7 +109,7 @@ export function createFilmLibrary({
     get: store.get,
     subscribe: store.subscribe,
     async load({ isNewWanted = false } = {}) {
-      const cache = isNewWanted || source.isRehearsal() ? null : readStored(FILM_CACHE, storage);
+      const cache = isNewWanted || source.isSimulated() ? null : readStored(FILM_CACHE, storage);
       if (cache === null || !isFresh(cache, nowMs())) {
         await ask();
         return;
@@ -123,10 +123,10 @@ export function createFilmLibrary({
       removeStored(FILM_CACHE, storage);
       store.set({ ...BUNDLE, state: 'idle', problem: null, attempts: [] });
     },
-    endRehearsal() {
+    endSimulation() {
       request?.abort();
       request = null;
-      if (store.get().origin === 'rehearsal') showKept();
+      if (store.get().origin === 'simulation') showKept();
       store.set({ state: 'idle', problem: null, attempts: [] });
     },
     attach() {

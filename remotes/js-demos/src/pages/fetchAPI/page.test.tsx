@@ -247,18 +247,18 @@ test.each([
   await waitFor(() => expect(screen.queryByText(title)).toBeNull());
 });
 
-test('rehearses an answer and removes it again', async () => {
+test('simulates an answer and removes it again', async () => {
   const { user } = await open({ address: '?state=running' });
-  expect(await screen.findByText('Rehearsal')).toBeInTheDocument();
+  expect(await screen.findByText('Simulation')).toBeInTheDocument();
 
   await user.click(button(/^Actual state/));
   expect(screen.getByText('Offline data')).toBeInTheDocument();
   expect(fake.calls).toHaveLength(0);
 });
 
-test('closes the film of a rehearsal when the rehearsal ends', async () => {
+test('closes the film of a simulation when the simulation ends', async () => {
   const { user } = await open({ address: '?state=running' });
-  await screen.findByText('Rehearsal');
+  await screen.findByText('Simulation');
   await user.click(button('Ponyo'));
   expect(screen.getByRole('heading', { level: 3, name: 'Ponyo' })).toBeInTheDocument();
 

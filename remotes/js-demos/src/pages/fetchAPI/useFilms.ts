@@ -30,7 +30,7 @@ export function useFilms() {
     if (forced === null) return library.abort;
     // Simulated results disappear together with their state.
     return () => {
-      library.endRehearsal();
+      library.endSimulation();
       reader.reset();
     };
   }, [forced, source, library, reader]);
