@@ -19,6 +19,7 @@ export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
   ...runBy('lint', 'npm run check:lint'),
   ...runBy('format', 'npm run check:format'),
   ...runBy('types', 'npm run check:types'),
+  ...runBy('boundaries and architecture page', 'npm run check:architecture'),
   ...runBy('unused code', 'npm run check:unused'),
   // It runs this walk.
   ...runBy('shared/build/src/check/steps.ts', 'npm run test:all'),
