@@ -80,7 +80,7 @@ test('a tab with an older shell build loads the next page as a document, and nev
 });
 
 interface Frame {
-  /** What made the browser lay out the new page before the rest of it was left out. */
+  /** The measurements that made the browser lay out the new page before the rest of it was left out. */
   measured: string[];
   /** Whether the first and the last card are rendered in the first frame. */
   isRendered: readonly (boolean | undefined)[];

@@ -80,7 +80,7 @@ test('a page prefetched before its release was revoked loads as a document once 
   await expect.poll(() => getVersion(page)).toBe(previous.version);
 });
 
-/** What any script of the site can do: gives cached files another content, and a page a header that leads elsewhere. */
+/** Gives cached files another content, and a page a header that leads elsewhere, as any script of the site can. */
 const forgeCached = (page: Page) =>
   page.evaluate(async () => {
     let count = 0;

@@ -1,4 +1,4 @@
-/** What React throws and catches by itself, created when it is evaluated. */
+/** Matches the exceptions that React throws and catches by itself, and creates when it is evaluated. */
 const EXCEPTIONS = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
 
 /**

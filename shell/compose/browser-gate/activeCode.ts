@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core';
 /** Longer than the pause between two calls of a loop; one of timers is found by its timers. */
 const WATCH_MS = 200;
 
-/** What a page started before it was left may end during all of these but the last. */
+/** How often the calls are counted: work that a page started before it was left may still end during all but the last. */
 const WATCHES = 4;
 
 /**

@@ -107,7 +107,7 @@ function toCookiesText(cookies: readonly Pick<Cookie, 'name' | 'value' | 'path'>
     .join('; ');
 }
 
-/** What the shell itself stores for each page that is shown. It stores everything else on request, or after a fault. */
+/** The keys that the shell stores for each page that is shown. It stores all others on request, or after a fault. */
 const SHELL_KEYS: readonly string[] = ['portfolio:drafts', 'portfolio:remote-events', 'portfolio:scroll'];
 
 /** Lists to which nothing may be added. A missing item is no fault: it may just be hidden. */

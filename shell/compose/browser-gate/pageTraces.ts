@@ -10,7 +10,7 @@ export interface PageTraces {
   globals: readonly string[];
   /** Timers, observers and connections that the release started and did not stop. */
   running: readonly string[];
-  /** What no page may use, and the release has used. */
+  /** Features of the browser that no page may use, and that the release has used. */
   reserved: readonly (keyof typeof RESERVED)[];
 }
 

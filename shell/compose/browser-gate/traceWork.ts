@@ -1,6 +1,6 @@
 import { PAGE_ATTRIBUTE } from '@portfolio/contract';
 
-/** What no page may use, with the problem and the next step. */
+/** Features of the browser that no page may use, with the problem and the next step. */
 export const RESERVED = {
   RTCPeerConnection: {
     problem: 'it uses RTCPeerConnection, whose connections the policy of the site does not limit',

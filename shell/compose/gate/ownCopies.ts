@@ -22,7 +22,7 @@ function createsElements(text: string): boolean {
   const lastUses = new Map<string, number>();
   for (const { 1: name = '', index } of text.matchAll(/\$\$typeof["']?\s*:\s*([\w$]+)/g))
     lastUses.set(name, index);
-  // Not a number if the name is not used, and then not greater.
+  // The place of the last use is NaN if there is none, and NaN is greater than nothing.
   return [...text.matchAll(NAMED_SYMBOL)].some(
     ({ 1: name = '', index }) => Number(lastUses.get(name)) > index,
   );

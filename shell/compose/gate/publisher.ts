@@ -45,7 +45,7 @@ export async function checkPublisher(
   const valid = team.keys.filter(({ revoked }) => revoked === undefined);
   if (isSignedWith(valid.filter(({ isRetired }) => isRetired !== true || !isNew))) return [];
   if (isSignedWith(valid)) return refuse('is signed with a key that was retired.', again);
-  // None of the other keys has signed it: this is seen above.
+  // The checks above have ruled out all valid keys, so a key that has signed it is revoked.
   const revoked = team.keys.find((key) => isSignedWith([key]));
   if (revoked !== undefined)
     return refuse(

@@ -6,7 +6,7 @@ import { findErrno } from '@portfolio/registry';
 import { replaceFile } from '../lock/replaceFile';
 import { withLock } from '../lock/withLock';
 
-/** What git writes around two versions of the same lines. */
+/** The marks that git writes around two versions of the same lines. */
 const CONFLICT = /^(<{7} |={7}\r?$|>{7} )/m;
 
 /**

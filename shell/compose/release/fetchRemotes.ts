@@ -120,7 +120,7 @@ async function copyReleaseFiles(
   });
 }
 
-/** What the system reports if a folder is where a file should be, or the other way round: in a bucket, a name can be both. */
+/** The codes of the system's errors if a folder is where a file should be, or the other way round: in a bucket, a name can be both. */
 const TAKEN = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY']);
 
 function placeFile(destination: string, content: Buffer): void {

@@ -9,7 +9,7 @@ export interface WorkerAnswer {
   id: string;
   /** The cache key of the requested page; null if it does not have the page. */
   key: string | null;
-  /** The hash of that page; null if it does not have it, absent from workers of before. */
+  /** The hash of that page; null if it does not have it, absent if an older build made the worker. */
   integrity?: string | null;
   /** The headers of that page. */
   headers: Readonly<Record<string, string>>;

@@ -16,8 +16,8 @@ export const findTabStorage: FindStorage = () => window.sessionStorage;
 const keyOf = (kind: string) => `js-demos:${kind}`;
 
 /**
- * What this document last read from the storage or wrote to it, by key; empty if nothing was stored. All else was saved
- * by another tab.
+ * The text that this document last read from the storage or wrote to it, by key; empty if nothing was stored. Another
+ * text there was saved by another tab.
  */
 const knownTexts = new Map<string, string>();
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEPENDENCY_KEYS, listManifests, readManifest, readRanges, ROOT } from './readManifests';
 
-/** What it is, what it offers, what it runs, what it needs. */
+/** The order of the keys: what the package is, what it offers, what it runs, what it needs. */
 const KEYS = [
   ...['name', 'version', 'private', 'description', 'license', 'engines', 'workspaces'],
   ...['sideEffects', 'bin', 'exports', 'files'],

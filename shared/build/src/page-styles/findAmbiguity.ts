@@ -3,7 +3,7 @@ const SPACE = String.raw`[\t\n\f\r ]`;
 /** An escaped character; in front of a comment's asterisk, the parser takes an escaped slash as the comment's start. */
 const ESCAPE = String.raw`\\(?:[\da-f]{1,6}${SPACE}?|(?!\/\*)[^\n\f\r\u2028\u2029])`;
 
-/** What browsers and the parser read alike, although it may contain brackets or quotes. */
+/** Patterns of text that browsers and the parser read alike, although it may contain brackets or quotes. */
 const OPAQUE = [
   String.raw`\/\*[^]*?\*\/`,
   // A line break ends a string, unless it is escaped.
@@ -16,7 +16,7 @@ const OPAQUE = [
   String.raw`${ESCAPE}(?:[\w-]|[^\0-\x7f\u2028\u2029]|${ESCAPE})*(?<function>\()?`,
 ];
 
-/** What is part of nothing above: the start of a string, comment or address, or a character that confuses the parser. */
+/** Text outside all of these: the start of a string, comment or address, or a character that confuses the parser. */
 const UNSAFE = String.raw`["'\\\u2028\u2029]|\/\*|url\((?!${SPACE}*["'])`;
 
 const TOKEN = new RegExp(`${OPAQUE.join('|')}|(?<bracket>[()[\\]{}])|(?<unsafe>${UNSAFE})`, 'gi');

@@ -73,7 +73,7 @@ export function createLateContent({
     if (slot === undefined) return;
     // The visitor will press the buttons again; the content of fields stays.
     dropEarlyEvents();
-    // Of each event that one action causes, and of each further press.
+    // One alert at a time: one action causes several events, and a visitor may press again.
     dismissFailure();
     dismissFailure = alerts.show(toLoadFailedAlert(error, 'This part of the page'));
   }

@@ -71,7 +71,7 @@ export function Feed({ state, ask, isAutomatic, target, onTarget, onGoTo }: Feed
     // Beyond the first and the last length there is nothing to go to.
     if (findNextPages(pages, request) === undefined) return;
     const isEarlier = request === 'earlier';
-    // What is about to arrive lies in the other direction, and nothing else is loaded meanwhile.
+    // Only one request runs at a time, and the running one is for the other direction.
     if (load.status === 'loading' && (load.request === 'earlier') !== isEarlier) return;
     ask(request);
     onTarget({ px: isEarlier ? firstPx - 1 : lastPx + 1, manner: 'step' });
