@@ -28,7 +28,7 @@ export function toRow(project: SiteProject): ListedProject {
   return { ...toCard(project), blog: facts };
 }
 
-/** Lists write-ups, newest first. */
+/** Lists the projects with a write-up, newest first; those of the same day keep their order. DECISIONS 5. */
 export function listWriteUps(projects: readonly SiteProject[]): SiteProject[] {
   const published = (project: SiteProject) => project.blog?.published ?? '';
   return projects

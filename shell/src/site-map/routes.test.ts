@@ -133,8 +133,11 @@ test('projects of two remotes with the same title keep their own neighbours', ()
 test('each list has its own projects', () => {
   expect(getIds('/')).toEqual(['three']);
   expect(getIds('/work/UX')).toEqual(['old', 'new', 'RSVPApp']);
-  expect(getIds('/blogs')).toEqual(['new', 'old']);
   expect(getPage('/work').counts).toEqual({ UX: 3, JavaScript: 3, Logo: 1 });
+});
+
+test('the blogs are the projects with a write-up, newest first, and no others', () => {
+  expect(getIds('/blogs')).toEqual(['new', 'old']);
 });
 
 test('unknown types and articles lead to page-not-found', () => {

@@ -24,8 +24,8 @@ function renderPage(projects?: PageData['projects']) {
 
 const getWriteUps = () => screen.getByRole('region', { name: 'Newest first' });
 
-it('lists projects with a write-up, newest first, and no others', () => {
-  renderPage([toProject('old', '2025-12-31'), toProject('none', null), toProject('new', '2026-03-14')]);
+it('lists the projects with a write-up as they come, and no others', () => {
+  renderPage([toProject('new', '2026-03-14'), toProject('none', null), toProject('old', '2025-12-31')]);
   const articles = within(getWriteUps()).getAllByRole('article');
   expect(articles.map((article) => within(article).getByRole('heading').textContent)).toEqual(['new', 'old']);
 });

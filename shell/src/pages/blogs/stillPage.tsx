@@ -1,9 +1,10 @@
+import type { BlogSummary } from '@portfolio/contract';
 import { PageHeader, Section, TagList, ThemedImage, VisuallyHidden } from '@portfolio/design';
 import { toCardTexts } from '../../layout/cardTexts';
 import { SITE } from '../../site';
+import type { ListedProject } from '../../site-map/pageContent';
 import type { PageData } from '../../site-map/pageData';
 import { BLOGS_LEAD, NOTES, type Note } from './content';
-import { listWriteUps, type WriteUp } from './listWriteUps';
 import {
   StyledEmpty,
   StyledLatest,
@@ -16,6 +17,11 @@ import {
   StyledRow,
 } from './page.styles';
 
+type WriteUp = ListedProject & { blog: BlogSummary };
+
+/** Says whether the data has all that the page shows; its projects are in order already, see `listWriteUps`. */
+const isWriteUp = (project: ListedProject): project is WriteUp => project.blog?.summary !== undefined;
+
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -24,7 +30,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 export default function BlogsPage({ data }: { data: PageData }) {
-  const writeUps = listWriteUps(data.projects ?? []);
+  const writeUps = (data.projects ?? []).filter(isWriteUp);
   const lead = (
     <>
       {BLOGS_LEAD} <a href={SITE.feedPath}>Follow by RSS</a>
