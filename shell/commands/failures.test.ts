@@ -35,12 +35,24 @@ test.each([
   expect(status).toBe(1);
 });
 
-test.each(['start', 'dev'])('%s starts nothing if it is given an argument', (name) => {
-  const { stdout, stderr, status } = runCommand(name, ['one']);
-  expect(stdout).toBe('');
-  expect(stderr).toMatch(/^Usage: npm /);
-  expect(stderr).toContain("Unexpected argument 'one'.");
-  expect(status).toBe(1);
+test.each(['start', 'dev', 'build', 'fonts', '../tools/icons/drawIcons'])(
+  '%s starts nothing if it is given an argument',
+  (name) => {
+    const { stdout, stderr, status } = runCommand(name, ['one']);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^Usage: npm /);
+    expect(stderr).toContain("Unexpected argument 'one'.");
+    expect(status).toBe(1);
+  },
+);
+
+test('the API refuses the port as an option: it would listen on another one', () => {
+  expect(runCommand('../api/server/main', ['--port=9000'])).toEqual({
+    stdout: '',
+    stderr:
+      'Usage: npm run api\n\n"--port=9000" is not understood. Set environment variables, such as PORT=9000; shell/api/README.md lists them.\nCode: USAGE\n',
+    status: 1,
+  });
 });
 
 test('a folder that is not a composed site is not measured', () => {

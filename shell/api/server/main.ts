@@ -1,5 +1,6 @@
 import { readPort } from '@portfolio/build/read-port';
 import { reportFailure } from '@portfolio/build/report-failure';
+import { SiteError } from '@portfolio/contract';
 import { readEnvironment } from './readEnvironment';
 import { serveApi } from './serveApi';
 
@@ -7,7 +8,13 @@ import { serveApi } from './serveApi';
 const DEFAULT_PORT = 8787;
 
 async function main(): Promise<void> {
-  const { env } = process;
+  const { argv, env } = process;
+  const surplus = argv[2];
+  if (surplus !== undefined)
+    throw new SiteError(
+      `Usage: npm run api\n\n"${surplus}" is not understood. Set environment variables, such as PORT=9000; shell/api/README.md lists them.`,
+      'USAGE',
+    );
   const host = env['HOST'];
   const server = await serveApi(readEnvironment(env), {
     port: readPort(DEFAULT_PORT),

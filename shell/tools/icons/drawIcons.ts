@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_CONFIG } from '@portfolio/testing/browser';
+import { readArguments } from '../../compose/terminal/readArguments';
 import { runMain } from '../../compose/terminal/runMain';
 import { SHELL_PATHS } from '../../compose/shell-build/paths';
 import { ICON_SVG_URL, ICONS } from '../../src/site-files/icons';
@@ -11,8 +12,11 @@ const PUBLIC_FOLDER = path.join(SHELL_PATHS.root, 'public');
 /** How much may be cut off a maskable icon on each side, as a fraction of its size. */
 const MASK_MARGIN = 0.1;
 
-// Draws the icons of the installed site from icon.svg.
+const USAGE = `Usage: npm run icons
+  draws the icons of the installed site into shell/public/icons, from icon.svg`;
+
 runMain(async () => {
+  readArguments(USAGE, {});
   const svg = fs.readFileSync(path.join(PUBLIC_FOLDER, ICON_SVG_URL), 'utf8');
   const background = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
   const browser = await chromium.launch(BROWSER_CONFIG.use.launchOptions);
