@@ -65,9 +65,9 @@ test('a folder that is not a composed site is not measured', () => {
 });
 
 test('an empty number is refused: within 0 hours, every release would be healthy', () => {
-  const { stderr, status } = runCommand('pins', ['health', '--events', 'events.jsonl', '--hours', '']);
+  const { stderr, status } = runCommand('pins', ['health', '--events', 'events.jsonl', '--hours', ' ']);
   expect(stderr).toBe(
-    'Failed to read --hours: "" is not a number. Write a number, such as 24.\nCode: USAGE\n',
+    'Failed to read --hours: " " is not a number. Write a number, such as 24.\nCode: USAGE\n',
   );
   expect(status).toBe(1);
 });
@@ -81,7 +81,7 @@ test('with --json a failure is one object on standard output', () => {
   expect([stderr, status]).toEqual(['', 1]);
 });
 
-test.each(['localhost:8080', 'https://host.example/previews/57', ''])(
+test.each(['localhost:8080', 'https://host.example/previews/57'])(
   'a preview for "%s", which is not the address of a site, is refused before anything else',
   (address) => {
     const { stderr, status } = runCommand('preview', ['rsvp@1.2.0', address]);
@@ -90,3 +90,15 @@ test.each(['localhost:8080', 'https://host.example/previews/57', ''])(
     expect(status).toBe(1);
   },
 );
+
+test.each([
+  ['pins', ['promote', 'staging', '']],
+  ['pins', ['verify', '']],
+  ['pins', ['status', '--out=']],
+  ['replay', ['0123456789ab', '']],
+])('"%s %j" is refused: it would mean all remotes, another check, or the current folder', (name, args) => {
+  const { stdout, stderr, status } = runCommand(name, args);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('is empty. Give it a value, or leave it out.\nCode: USAGE\n');
+  expect(status).toBe(1);
+});
