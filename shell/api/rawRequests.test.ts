@@ -59,6 +59,7 @@ test.each([
   ['an absolute URL', 'GET http://evil.com/api/health HTTP/1.1', undefined],
   ['an IPv6 address', HEALTH, ['Host: [::1]:80']],
   ['HTTP/1.0 without a host', 'GET /api/health HTTP/1.0', []],
+  ['HEAD, as monitors send it,', 'HEAD /api/health HTTP/1.1', undefined],
 ])('%s is served', async (_title, line, hosts) => {
   const response = await askRaw(api.url, line, [], hosts);
   expect(response.status).toBe(200);

@@ -63,11 +63,13 @@ export async function handleCall(call: Call, environment: Environment): Promise<
       'There is no such path. shell/api/README.md lists the paths of the API.',
     );
   if (method === 'OPTIONS') return toResponse(204, {}, PREFLIGHT_HEADERS);
-  if (method !== route.method)
+  // Monitors send HEAD, which is GET without the body of the response: the server drops that.
+  const methods = route.method === 'GET' ? ['GET', 'HEAD'] : [route.method];
+  if (!methods.includes(method))
     return toResponse(
       405,
       { code: 'WRONG_METHOD', message: `${method} is not supported here. Use ${route.method}.` },
-      { Allow: `${route.method}, OPTIONS` },
+      { Allow: [...methods, 'OPTIONS'].join(', ') },
     );
   return route.handle(call, environment);
 }
