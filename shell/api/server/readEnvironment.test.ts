@@ -55,3 +55,15 @@ test.each(['a.example', '*', 'null', 'https://a.example/site', 'ftp://a.example'
     );
   },
 );
+
+test.each(['X-Real-IP:', 'X Real IP', '$remote_addr, X-Real-IP', 'X-Real-IP\n'])(
+  'the address header %j, with which every request would fail, is refused with what to write',
+  (header) => {
+    expect(() => readEnvironment({ ADDRESS_HEADER: header })).toThrow(
+      expect.objectContaining({
+        code: 'BAD_SETTING',
+        message: `Failed to read ADDRESS_HEADER: "${header}" is not the name of a header. Write one without a colon, such as X-Real-IP.`,
+      }),
+    );
+  },
+);

@@ -14,14 +14,15 @@ const DEFAULT_DATA = path.resolve(__dirname, '../../.data/auth');
  * - `ALLOWED_ORIGINS`: origins of other sites, separated by commas
  * - `ADMIN_BOOTSTRAP_TOKEN`, `ADDRESS_HEADER`: see {@link ApiOptions}
  *
- * @throws {SiteError} code `BAD_SETTING` if one of `ALLOWED_ORIGINS` is not an origin
+ * @throws {SiteError} code `BAD_SETTING` if one of `ALLOWED_ORIGINS` is not an origin, or `ADDRESS_HEADER` not the name of
+ *   a header
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ApiOptions {
   const data = env['AUTH_DATA'] || DEFAULT_DATA;
   const url = env['DATABASE_URL'];
   const secrets = toList(env['AUTH_SECRETS']);
   const bootstrapToken = env['ADMIN_BOOTSTRAP_TOKEN'];
-  const addressHeader = env['ADDRESS_HEADER'];
+  const addressHeader = parseHeaderName(env['ADDRESS_HEADER'] ?? '');
   return {
     database: url ? { url } : { folder: path.join(data, 'database') },
     keys: secrets.length > 0 ? { secrets } : { file: path.join(data, 'keys.json') },
@@ -36,6 +37,15 @@ function toList(text = ''): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/** A token of RFC 9110: reading a header with any other name would fail, and with it every request. */
+function parseHeaderName(text: string): string {
+  if (/^[\w!#$%&'*+.^`|~-]*$/.test(text)) return text;
+  throw new SiteError(
+    `Failed to read ADDRESS_HEADER: "${text.slice(0, 200)}" is not the name of a header. Write one without a colon, such as X-Real-IP.`,
+    'BAD_SETTING',
+  );
 }
 
 /** The spelling that browsers send: no other one would ever match. */
