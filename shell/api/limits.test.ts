@@ -235,9 +235,11 @@ test('two processes cannot open the same folder', async () => {
 });
 
 test.each([
-  ['a bootstrap token', { bootstrapToken: 'short' }],
-  ['a token secret', { keys: { secrets: ['short'] } }],
-])('refuses %s that can be guessed before it opens anything', async (_name, options) => {
+  ['a bootstrap token that can be guessed', { bootstrapToken: 'short' }],
+  ['a bootstrap token that no header can contain', { bootstrapToken: 'four words and more' }],
+  ['a bootstrap token with a line break, as of a file', { bootstrapToken: `${'a'.repeat(16)}\n` }],
+  ['a token secret that can be guessed', { keys: { secrets: ['short'] } }],
+])('refuses %s before it opens anything', async (_name, options) => {
   await expect(startTestApi({ ...database.options, ...options })).rejects.toMatchObject({
     code: 'WEAK_SECRET',
   });
