@@ -111,8 +111,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
   },
 
   async revoke(registry) {
-    const [id = '', version = ''] = first.split('@');
-    requireArguments(id, version);
+    const { id, version } = parseRelease(first);
     const options = { paths: SHELL_PATHS, id, version };
     if (values.undo) {
       print(await undoRevocation(options), `[${id}] ${version} is no longer revoked.`);
@@ -164,8 +163,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
   },
 
   async rebuild(registry) {
-    const [id = '', version = ''] = first.split('@');
-    requireArguments(id, version);
+    const { id, version } = parseRelease(first);
     const { repository } = values;
     const pins = readPins(SHELL_PATHS.pins);
     const root = path.dirname(SHELL_PATHS.root);
@@ -195,6 +193,11 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
 
   async verify(registry) {
     if (first !== '') return verifyAt(registry, toOrigin(first));
+    if (values.composition !== undefined)
+      throw createUsageError(
+        toCommandUsage(command),
+        '--composition needs the address of the site that is compared with it.',
+      );
     const faults = await verifyPins(readPins(SHELL_PATHS.pins), registry, readTeams(SHELL_PATHS.pins));
     if (faults.length > 0) process.exitCode = 1;
     print(
@@ -236,6 +239,14 @@ function toOrigin(address: string): string {
     toCommandUsage(command),
     `"${address}" is not the address of a site. Write one without a path, such as https://portfolio.example.`,
   );
+}
+
+/** Reads `<remote>@<version>`; a second @ would be a typing error, such as two releases without a space. */
+function parseRelease(text: string): { id: string; version: string } {
+  const [id = '', version = '', ...rest] = text.split('@');
+  requireArguments(id, version);
+  if (rest.length === 0) return { id, version };
+  throw createUsageError(toCommandUsage(command), `"${text}" is no release. Write one such as rsvp@1.2.0.`);
 }
 
 function requireArguments(...given: string[]): void {

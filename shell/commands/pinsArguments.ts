@@ -1,4 +1,4 @@
-import { PERMISSION_NAMES, SiteError } from '@portfolio/contract';
+import { PERMISSION_NAMES, type PermissionName, SiteError } from '@portfolio/contract';
 import type { Registry } from '@portfolio/registry';
 import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
 import type { PageCheck } from '../compose/gate/pageCheck';
@@ -75,7 +75,7 @@ export function getPinOptions(registry: Registry) {
     mayDropRoutes: values['allow-dropped-routes'],
     allow: {
       origins: values['allow-origin'],
-      permissions: PERMISSION_NAMES.filter((name) => values['allow-permission'].includes(name)),
+      permissions: values['allow-permission'].map(parsePermission),
       weights: values['allow-weight'],
       mounts: values['allow-mount'],
     },
@@ -83,6 +83,15 @@ export function getPinOptions(registry: Registry) {
     pageCheck: parsePageCheck(values['skip-browser']),
     wasDeployed: (id: string, integrity: string) => wasDeployed(registry, id, integrity),
   };
+}
+
+function parsePermission(text: string): PermissionName {
+  const name = PERMISSION_NAMES.find((one) => one === text);
+  if (name !== undefined) return name;
+  throw new SiteError(
+    `Failed to allow a permission: "${text}" is none that a page can request. Use one of: ${PERMISSION_NAMES.join(', ')}.`,
+    'USAGE',
+  );
 }
 
 function parsePageCheck(skippedBecause: string | undefined): PageCheck | { skippedBecause: string } {

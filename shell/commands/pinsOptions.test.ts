@@ -74,3 +74,20 @@ test('the usage of one command has its lines only, and an unknown command has al
   expect(toCommandUsage('status')).not.toContain('PORTFOLIO_ENV');
   expect(toCommandUsage('nonsense')).toBe(USAGE);
 });
+
+test.each([
+  [
+    ['set', 'rsvp', '1.2.0', '--allow-permission', 'camera', '--allow-permission', 'cmaera'],
+    'Failed to allow a permission: "cmaera" is none that a page can request. Use one of: camera, ',
+  ],
+  [['verify', '--composition', '0123456789ab'], '--composition needs the address of the site'],
+  [['revoke', 'rsvp@1.2.0@1.3.0', '--reason', 'Test'], '"rsvp@1.2.0@1.3.0" is no release.'],
+])('%j is refused: a part of it would be ignored', (args, message) => {
+  const { stdout, stderr, status } = runCommand('pins', args, {
+    PORTFOLIO_PINS: path.join(__dirname, 'none/pins.json'),
+  });
+  expect(stdout).toBe('');
+  expect(stderr).toContain(message);
+  expect(stderr).toMatch(/\nCode: USAGE\n$/);
+  expect(status).toBe(1);
+});
