@@ -5,6 +5,7 @@ import path from 'node:path';
 import readline from 'node:readline';
 import { listVersions, readRelease, readReleaseFile } from '@portfolio/registry';
 import { compose } from './compose';
+import { readMinutes, readSeed } from './compose-testing/readRunLength';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
 import type { ActionReport, Order } from './compose-testing/workTogether';
 import { readLog } from './history/compositionLog';
@@ -13,10 +14,10 @@ import { readPins } from './pin/pinsFile';
 import type { SiteIndex } from './site/siteIndex';
 
 /** Minutes to run: `TOGETHER=all` is ten, or give a number; by default each process takes a fixed number of steps. */
-const MINUTES = process.env['TOGETHER'] === 'all' ? 10 : Number(process.env['TOGETHER'] ?? 0);
+const MINUTES = readMinutes('TOGETHER', process.env['TOGETHER'], 10);
 const STEPS = MINUTES > 0 ? Infinity : 12;
 /** `SEED=<number>` repeats a run, as far as the system schedules the processes in the same order. */
-const SEED = Number(process.env['SEED'] ?? (MINUTES > 0 ? Date.now() % 1_000_000 : 20_261_123));
+const SEED = readSeed(process.env['SEED'], MINUTES > 0 ? Date.now() % 1_000_000 : 20_261_123);
 
 const TEAMS = ['games', 'music'];
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BROWSER_CONFIG } from '@portfolio/testing/browser';
 import { type Page, test } from '@playwright/test';
+import { readMinutes, readSeed } from '../compose/compose-testing/readRunLength';
 import { toHtmlFile } from '../compose/site/siteIndex';
 import { serveChangingSite } from './support/changingSite';
 import { createRandom } from './support/random-use/createRandom';
@@ -13,10 +14,9 @@ import { expect, readSiteIndex } from './support/siteTest';
 import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
 
 /** The length of the run: a number of minutes, `all` for half an hour; default a fixed number of rounds. */
-const LENGTH = process.env['RANDOM_USE'];
-const MINUTES = LENGTH === 'all' ? 30 : Number(LENGTH ?? 0);
+const MINUTES = readMinutes('RANDOM_USE', process.env['RANDOM_USE'], 30);
 const ROUNDS = 8;
-const SEED = Number(process.env['SEED'] ?? (MINUTES > 0 ? Date.now() % 1_000_000 : 1));
+const SEED = readSeed(process.env['SEED'], MINUTES > 0 ? Date.now() % 1_000_000 : 1);
 
 /** Property of the window that stores the text which was typed but not submitted. */
 const DRAFT = 'randomUseDraft';
