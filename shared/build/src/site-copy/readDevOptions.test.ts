@@ -16,7 +16,9 @@ test('--site without an address takes that of the variable, then that of the pac
   expect(readDevOptions(['--site'], 'https://package.example', undefined).site).toBe(
     'https://package.example',
   );
+  expect(readDevOptions(['--site'], 'https://package.example', '').site).toBe('https://package.example');
   expect(() => readDevOptions(['--site'], undefined, undefined)).toThrow(/PORTFOLIO_SITE/);
+  expect(() => readDevOptions(['--site='], undefined, SITE)).toThrow(/--site has no address/);
 });
 
 test.each([['--sites'], [SITE], ['--alone', '--site'], ['--site', SITE, '--alone']])(

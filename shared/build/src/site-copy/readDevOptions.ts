@@ -30,7 +30,8 @@ export function readDevOptions(
   if (option === '--alone' && address === undefined) return { isAlone: true, site: null };
   if (option !== '--site' || rest.length > 0)
     throw new SiteError(`Failed to start: "${args.join(' ')}" is not understood. ${USAGE}`, 'BAD_OPTIONS');
-  const site = address ?? siteOfTeam ?? siteOfPackage;
+  // An empty variable is not set; an empty address is a mistake.
+  const site = address ?? (siteOfTeam || siteOfPackage);
   if (site !== undefined && site !== '') return { isAlone: false, site };
   throw new SiteError(
     'Failed to start in a live site: --site has no address. Give one, or set PORTFOLIO_SITE, or "portfolio": { "site": "https://…" } in package.json.',
