@@ -166,7 +166,7 @@ test('accepts ordinary HTML: drawings with titles, forms of this site, pictures,
     drawing: 'return "<svg><title>Chart</title><animate attributeName=\\"x\\" to=\\"1\\"/></svg>"',
     form: 'return "<form id=\\"cookie\\" action=\\"/contact\\"><input name=\\"cookie\\"/><button>Send</button></form><a href=\\"mailto:a@b.example\\">Mail</a>"',
     picture:
-      'globalThis.preloads = "<link rel=\\"preload\\" as=\\"image\\" href=\\"/remotes/b/a.png\\"/>"; return "<img id=\\"cookie\\" src=\\"data:image/png;base64,AA==\\">"',
+      'globalThis.preloads = "<link rel=\\"preload\\" as=\\"image\\" href=\\"/remotes/b/a.png\\" imageSrcSet=\\"/remotes/b/a.png 1x, /remotes/b/b.png 2x\\" fetchPriority=\\"high\\"/>"; return "<img id=\\"cookie\\" src=\\"data:image/png;base64,AA==\\">"',
     boundary: 'globalThis.preloads = ""; return "<!--$--><p>x</p><!--/$-->"',
     select:
       'return "<select><optgroup label=\\"a > b\\"><option>1 &lt; 2<!-- --> 3</option></optgroup><hr/></select>"',
@@ -197,6 +197,21 @@ test.each([
     'a preload of another host',
     `preloads = '<link rel="preload" as="image" href="//evil.example/a.png">'`,
     /not of the release/,
+  ],
+  [
+    'a preload of another remote, by way of its own folder',
+    `preloads = '<link rel="preload" as="image" href="/remotes/styles/%2e%2E/other/a.png">'`,
+    /not of the release/,
+  ],
+  [
+    'a preload that the shell would run as a script',
+    `preloads = '<link rel="preload" as="image" href="/remotes/styles/a.js" data-run media="not all">'`,
+    /a preload with the attribute "data-run"/,
+  ],
+  [
+    'a preload with an id of the shell',
+    `preloads = '<link rel="preload" as="image" href="/remotes/styles/a.png" id="main">'`,
+    /a preload with the attribute "id"/,
   ],
   ['a title for the head', 'preloads = "<title>Mine</title>"', /<title> for the head/],
   ['attributes for the body', 'preloads = "<body class=x>"', /end outside the page/],
