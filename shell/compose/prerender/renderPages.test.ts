@@ -171,7 +171,8 @@ test('accepts ordinary HTML: drawings with titles, forms of this site, pictures,
     select:
       'return "<select><optgroup label=\\"a > b\\"><option>1 &lt; 2<!-- --> 3</option></optgroup><hr/></select>"',
     noscript: 'return "<noscript><p>Needs <b>JavaScript</b>.</p></noscript>"',
-    styled: 'globalThis.styles = ".page p{color:red;}/*!sc*/"; return ""',
+    styled:
+      'globalThis.styles = ".page p{color:red;}/*!sc*/\\ndata-styled.g1[id=\\"sc-a\\"]{content:\\"page,\\"}/*!sc*/\\n"; return ""',
   });
   expect(message).toBe('');
   expect(rendered.size).toBe(7);
@@ -179,6 +180,11 @@ test('accepts ordinary HTML: drawings with titles, forms of this site, pictures,
 
 test.each([
   ['global rules', 'styles = "header{display:none}/*!sc*/"', /style rule "header".*Begin the selector/],
+  [
+    'a rule in what would be a comment without the marks of styled-components',
+    'styles = ".a{}/*/*!sc*/header{display:none}/**/.b{}/*!sc*/"',
+    /style rule "header"/,
+  ],
   ['an import', 'styles = "@import url(//evil.example/a.css);/*!sc*/"', /@import/],
   ['a fixed layer over the header', 'styles = ".a{position:fixed;z-index:99}/*!sc*/"', /layer 99/],
   ['other rules of the shell', 'shellStyles = ".top{display:none}"', /styles without the shell's own/],

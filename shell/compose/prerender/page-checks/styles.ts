@@ -4,10 +4,6 @@ import type { PageFault } from './pageFault';
 
 type PageStyles = Omit<RenderedPage, 'html'>;
 
-/** The end of a rule, as styled-components writes it. */
-const RULE_END = '/*!sc*/';
-/** The marker with the names of a component's rules, by which the browser finds them when it hydrates. */
-const NAMES = /^\s*data-styled\.g\d+\[id="[\w-]+"\]\{content:"[\w,-]*"\}\s*$/;
 const ELEMENT = /^<style data-styled="true" data-styled-version="[\d.]+">([^<]*)<\/style>$/;
 
 const REMEDY = 'Remove the code that changes styled-components.';
@@ -22,17 +18,11 @@ const OTHERS: PageFault = {
  */
 export function findStyleFault(page: PageStyles, frame: PageStyles): PageFault | null {
   if (page.shellStyles !== frame.shellStyles) return OTHERS;
-  const own = page.styles === frame.styles ? [] : listRules(page.styles);
+  const own = page.styles === frame.styles ? '' : ELEMENT.exec(page.styles)?.[1];
   if (own === undefined) return OTHERS;
-  // Each element alone, as browsers read them: a block cannot begin in one and end in the other.
-  const [fault] = [page.compiledStyles, own.join('\n')].flatMap((css) => findFileFaults('page.css', css));
+  // Each element alone and as it is, as browsers read them: a block or a comment cannot begin in one and end in the other.
+  const [fault] = [page.compiledStyles, own].flatMap((css) => findFileFaults('page.css', css));
   return fault === undefined
     ? null
     : { found: `the style rule "${fault.where}", which ${fault.problem}`, remedy: fault.remedy };
-}
-
-/** Lists the rules in the element of styled-components; undefined if it is not as styled-components writes it. */
-function listRules(element: string): string[] | undefined {
-  const [, rules] = ELEMENT.exec(element) ?? [];
-  return rules?.split(RULE_END).filter((rule) => rule.trim() !== '' && !NAMES.test(rule));
 }
