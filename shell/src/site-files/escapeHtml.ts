@@ -19,7 +19,10 @@ export function toInlineJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** Escapes CSS such that it cannot close its style element. */
+/**
+ * Escapes CSS such that it cannot close its style element. The slash of any other "</" stays as it is: it can begin a
+ * comment.
+ */
 export function toInlineCss(css: string): string {
-  return css.replaceAll('</', '<\\/');
+  return css.replace(/<\/(?=style)/gi, '<\\/');
 }

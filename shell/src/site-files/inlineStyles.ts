@@ -1,11 +1,5 @@
 import { parseUrl } from '@portfolio/contract/parse-url';
 
-/**
- * A relative URL in a style: neither absolute, root-relative, a data URL nor a fragment. No two parts of the pattern can
- * match the same characters: a hostile file must not take quadratic time.
- */
-const RELATIVE_URL = /url\(\s*(['"]?)(?![a-z]+:|\/|#)([^'"()\s]+)\1\s*\)/gi;
-
 /** Placeholder for the site's own origin, which is omitted from URLs. */
 const THIS_SITE = 'http://this-site';
 
@@ -17,25 +11,40 @@ export interface StyleText {
 
 /**
  * Converts style files to text for the document: a page is then styled from its first byte, and a style file that hangs
- * cannot delay it.
+ * cannot delay it. The text has the same rules as the files: the gate has only checked these.
  */
 export function toInlineStyles(files: readonly StyleText[]): string {
-  return files.map(({ url, text }) => withoutComments(withUrlsOf(url, text))).join('\n');
+  return files.map(toInlineStyle).join('\n');
 }
 
-/** A comment, or a string, which may contain comment characters as text. The end of the file ends both. */
-const COMMENT_OR_STRING = /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?/g;
+/**
+ * The parts of a style file in which other characters have no meaning of their own. No two branches can match the same
+ * characters: a hostile file must not take quadratic time.
+ */
+const PART = new RegExp(
+  [
+    // A comment or a string; the end of the file ends both.
+    String.raw`(?<comment>\/\*[^]*?(?:\*\/|$))`,
+    String.raw`"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?`,
+    // A relative URL: neither absolute, root-relative, a data URL nor a fragment. No file has an asterisk in its name, which
+    // could begin a comment after the slash of a folder.
+    String.raw`(?<![\w-]|[^\0-\x7f])url\(\s*(?<quote>['"]?)(?![a-z]+:|\/|#)(?<url>[^'"()*\s]+)\k<quote>\s*\)`,
+    // Also of a quote or of the first letter of a name.
+    String.raw`\\[^]`,
+  ].join('|'),
+  'gi',
+);
 
-/** Removes comments; they can still be read in the style file. */
-export function withoutComments(css: string): string {
-  return css.replace(COMMENT_OR_STRING, (text) => (text.startsWith('/*') ? '' : text));
-}
-
-/** Resolves relative URLs, which would otherwise be relative to the page. */
-export function withUrlsOf(styleUrl: string, css: string): string {
-  return css.replace(RELATIVE_URL, (match, quote: string, url: string) => {
-    const resolved = parseUrl(url, new URL(styleUrl, THIS_SITE));
-    if (resolved === null) return match;
+/**
+ * Resolves relative URLs, which would otherwise be relative to the page, and empties comments: they can still be read in
+ * the style file. What is left of a comment keeps the parts around it from becoming one.
+ */
+function toInlineStyle({ url: styleUrl, text }: StyleText): string {
+  return text.replace(PART, (part: string, ...rest) => {
+    const { comment, quote, url } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
+    if (comment !== undefined) return '/**/';
+    const resolved = url === undefined ? null : parseUrl(url, new URL(styleUrl, THIS_SITE));
+    if (resolved === null) return part;
     const { origin, href } = resolved;
     return `url(${quote}${origin === THIS_SITE ? href.slice(THIS_SITE.length) : href}${quote})`;
   });

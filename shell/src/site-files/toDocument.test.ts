@@ -50,7 +50,7 @@ test('text cannot end its element', () => {
 });
 
 test('style files are inlined as text that cannot end its element', () => {
-  expect(create()).toContain('<style>.a{content:"<\\/style>"}</style>');
+  expect(create()).toContain('<style>.a{content:"<\\/style>"}/**/</style>');
 });
 
 test('styles drawn by a page cannot end their element, and the page’s data is in the head', () => {
@@ -70,6 +70,12 @@ test('styles drawn by a page cannot end their element, and the page’s data is 
   expect(html).toContain('<style data-shell-styles>h1{content:"<\\/style><script id=page-data>"}</style>');
   expect(html).toContain('<style data-compiled-styles>h1{content:"<\\/style><script id=page-data>"}</style>');
   expect(html.match(/<\/style>/g)).toHaveLength(5);
+});
+
+test('escaping opens no comment of compiled styles', () => {
+  const compiledStyles = '.page{b:</*;}header{display:none}*/}';
+  const html = toDocument(DATA, { ...RENDERED, compiledStyles }, SOURCE);
+  expect(html).toContain(`<style data-compiled-styles>${compiledStyles}</style>`);
 });
 
 test('the style files of a remote name the remote', () => {
