@@ -86,6 +86,7 @@ test.each([
   ['arguments within a rule of the page', '.page { :is(p, a) {} :is(&, .other) b {} a:is(&, & *) {} }'],
   ['a condition within a rule of the page', '.page { @media print { p { color: red } } }'],
   ['a scope with several roots on the page', '@scope (:is(.page, .other) p) { img { color: red } }'],
+  ['layers at the end', '.page {} @layer a; @layer b; /* c */'],
   ['a comment, and an empty layer', '@layer base; /* p */ .page { /* p */ }'],
   ['animations for one engine', '@-webkit-keyframes a { from { top: 0 } } @FONT-FACE { font-family: a }'],
   [
@@ -135,6 +136,18 @@ test.each([
     }),
   ]);
 });
+
+test.each(['@media all,', '@media all, ', '@MEDIA all,/* a */', '.a {} @layer a', '@layer a; @layer b'])(
+  'refuses a file that the next one continues: %s',
+  (css) => {
+    expect(findStyleFaults(css)).toEqual([
+      expect.objectContaining({
+        problem: 'has neither a block nor a semicolon, so that it continues in the next style file',
+        remedy: 'End it with one of them.',
+      }),
+    ]);
+  },
+);
 
 test('refuses transitions of the whole site', () => {
   expect(findStyleFaults('@View-Transition { navigation: auto }')).toEqual([

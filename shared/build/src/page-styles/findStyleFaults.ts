@@ -1,5 +1,5 @@
 import { HEADER_LAYER } from '@portfolio/contract';
-import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import { findAmbiguity } from './findAmbiguity';
 import type { StyleFault } from './styleFault';
 import { isPageSelector, splitSelectors } from './selectors';
@@ -13,6 +13,8 @@ const IMPORT_REMEDY = 'Import the file from a script, so that webpack puts its r
 const AMBIGUOUS = 'is not read by all browsers and tools in the same way';
 const PLAIN_REMEDY =
   'Close each string in its line, and each bracket; put quotes around addresses with special characters; write names of functions without a backslash.';
+const OPEN = 'has neither a block nor a semicolon, so that it continues in the next style file';
+const OPEN_REMEDY = 'End it with one of them.';
 const STRAY = 'is a declaration outside any rule of the page';
 const STRAY_REMEDY = 'Put it into a rule of the page.';
 
@@ -41,11 +43,18 @@ export function findStyleFaults(css: string): StyleFault[] {
           remedy: PLAIN_REMEDY,
         },
       ];
-    return findInBlock(postcss.parse(css).nodes, false);
+    const root = postcss.parse(css);
+    return [...findInBlock(root.nodes, false), ...findOpenEnd(root)];
   } catch (error) {
     const problem = `cannot be read: ${(error as Error).message}`;
     return [{ where: css.slice(0, NAMED_LENGTH), problem, remedy: 'Correct the style sheet.' }];
   }
+}
+
+/** The style files of a page are joined in its document: `@media all,` would take the next one's first block as its own. */
+function findOpenEnd({ last, raws }: Root): StyleFault[] {
+  if (last?.type !== 'atrule' || last.nodes !== undefined || raws.semicolon === true) return [];
+  return [{ where: `@${last.name} ${last.params}`.trim(), problem: OPEN, remedy: OPEN_REMEDY }];
 }
 
 /**
