@@ -8,7 +8,7 @@ import { checkOwnCopies } from './ownCopies';
 import { checkStyles } from './pageStyles';
 
 /** A release with these browser files, and a registry from which only script and style files can be read. */
-function publish(files: Readonly<Record<string, string>>): [Release, Registry] {
+function publish(files: Readonly<Record<string, string | Buffer>>): [Release, Registry] {
   const listed = Object.fromEntries(
     Object.entries(files).map(([file, text]) => [file, { bytes: text.length, integrity: toIntegrity(text) }]),
   );
@@ -63,6 +63,24 @@ test('finds rules for the rest of the site in scripts and style files', async ()
     ['styles', 'a 1.0.0 styles more than its pages in b.css: "p" can match outside its page.'],
     ['styles', 'a 1.0.0 styles more than its pages in b.css: "h1" can match outside its page.'],
     ['styles', 'a 1.0.0 styles more than its pages in c.CSS: "p" can match outside its page.'],
+  ]);
+});
+
+test('refuses a file that is not UTF-8, and goes on with the next', async () => {
+  // As UTF-8, a comment and a rule of the page; as UTF-16, a rule for the header between other letters.
+  const text = Buffer.concat([
+    Buffer.from([0xff, 0xfe, ...Buffer.from('/*')]),
+    Buffer.from('{}header{display:none}', 'utf16le'),
+    Buffer.from('*/.a{}'),
+  ]);
+  expect(new TextDecoder('utf-16le').decode(text)).toContain('{}header{display:none}');
+  expect(await checkStyles(...publish({ 'a.css': text, 'b.css': '\ufeff.é {}', 'c.css': 'p {}' }))).toEqual([
+    {
+      check: 'styles',
+      problem: 'a 1.0.0 has a.css in another encoding than UTF-8, which browsers may read in another way.',
+      nextStep: 'Save its sources as UTF-8.',
+    },
+    expect.objectContaining({ problem: expect.stringContaining('in c.css: "p"') as string }),
   ]);
 });
 

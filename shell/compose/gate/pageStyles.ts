@@ -20,7 +20,14 @@ export async function checkStyles(
   const refuse = (problem: string, nextStep: string) =>
     refusals.push({ check: 'styles', problem: `${release.id} ${release.version} ${problem}`, nextStep });
   for (const file of Object.keys(release.web.files).filter((name) => /\.(js|css)$/i.test(name))) {
-    const text = String(await readReleaseFile(registry, release, 'web', file));
+    const text = findText(await readReleaseFile(registry, release, 'web', file));
+    if (text === null) {
+      refuse(
+        `has ${file} in another encoding than UTF-8, which browsers may read in another way.`,
+        'Save its sources as UTF-8.',
+      );
+      continue;
+    }
     const faults = withinTime(limitMs, () => findFileFaults(file, text));
     if (faults === null)
       refuse(
@@ -31,4 +38,13 @@ export async function checkStyles(
       refuse(`styles more than its pages in ${file}: "${where}" ${problem}.`, remedy);
   }
   return refusals;
+}
+
+/** Null if it is not UTF-8: by its first two bytes, a browser reads a file as UTF-16, whatever the server says. */
+function findText(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }

@@ -86,6 +86,7 @@ test.each([
   ['arguments within a rule of the page', '.page { :is(p, a) {} :is(&, .other) b {} a:is(&, & *) {} }'],
   ['a condition within a rule of the page', '.page { @media print { p { color: red } } }'],
   ['a scope with several roots on the page', '@scope (:is(.page, .other) p) { img { color: red } }'],
+  ['an encoding that all files have', '@charset "UTF-8"; .page { color: red }'],
   ['layers at the end', '.page {} @layer a; @layer b; /* c */'],
   ['a comment, and an empty layer', '@layer base; /* p */ .page { /* p */ }'],
   ['animations for one engine', '@-webkit-keyframes a { from { top: 0 } } @FONT-FACE { font-family: a }'],
@@ -148,6 +149,18 @@ test.each(['@media all,', '@media all, ', '@MEDIA all,/* a */', '.a {} @layer a'
     ]);
   },
 );
+
+test('refuses an encoding in which a browser may read other rules', () => {
+  const css = '@charset "gbk"; .page { b: "中\\\\"; c: "} header { display: none } .d { e: " }';
+  expect(new TextDecoder('gbk').decode(Buffer.from(css))).toContain('\\"; c: "} header { display: none }');
+  expect(findStyleFaults(css)).toEqual([
+    {
+      where: '@charset "gbk"',
+      problem: 'lets a browser read the file in another encoding than this check',
+      remedy: 'Save the file as UTF-8, and leave the rule out.',
+    },
+  ]);
+});
 
 test('refuses transitions of the whole site', () => {
   expect(findStyleFaults('@View-Transition { navigation: auto }')).toEqual([

@@ -11,6 +11,8 @@ const LAYER_REMEDY = `Take a z-index below ${HEADER_LAYER}, or show it in a moda
 const IMPORT_REMEDY = 'Import the file from a script, so that webpack puts its rules into the release.';
 
 const AMBIGUOUS = 'is not read by all browsers and tools in the same way';
+const ENCODED = 'lets a browser read the file in another encoding than this check';
+const UTF_8_REMEDY = 'Save the file as UTF-8, and leave the rule out.';
 const PLAIN_REMEDY =
   'Close each string in its line, and each bracket; put quotes around addresses with special characters; write names of functions without a backslash.';
 const OPEN = 'has neither a block nor a semicolon, so that it continues in the next style file';
@@ -82,6 +84,8 @@ function findInAtRule(rule: AtRule, isAnchored: boolean): StyleFault[] {
     return [
       { where: `@${name} ${params}`, problem: 'imports rules that were not checked', remedy: IMPORT_REMEDY },
     ];
+  if (kind === 'charset' && !/^["']utf-8["']$/i.test(params))
+    return [{ where: `@${name} ${params}`, problem: ENCODED, remedy: UTF_8_REMEDY }];
   // A scope in a rule of the page can begin outside of it, as with `body:has(&)`.
   const isPage = kind === 'scope' ? isPageSelector(toScopeStart(params), isAnchored) : isAnchored;
   return findInBlock(nodes, isPage);

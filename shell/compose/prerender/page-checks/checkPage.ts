@@ -6,7 +6,7 @@ import { type PageFault, toPageError } from './pageFault';
 import { listNodes, parseBetween } from './parsePage';
 
 /** Raise it when the checks of pages change: pages in the cache that only the earlier ones have seen are rendered again. */
-export const PAGE_CHECKS = 9;
+export const PAGE_CHECKS = 10;
 
 /** Markup that only the shell may write. */
 export interface ShellMarks {
