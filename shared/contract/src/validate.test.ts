@@ -174,6 +174,7 @@ test.each([
   ['a route of no known type', { path: '/work/games/drumKit' }, 'catalogue.0.path: names no known type'],
   ['a route outside /work', { path: '/drumKit' }, 'catalogue.0.path: is not a route of a project'],
   ['a route of another type', { path: '/work/CSS/drumKit' }, 'catalogue.0.path: is below another type'],
+  ['a route of which hosts make the list', { path: '/work/js/Index' }, 'catalogue.0.path: ends in "index"'],
   ['a redirect from outside /work', { redirects: ['/login'] }, 'catalogue.0.redirects.0: is not a route'],
   ['a redirect with a line break', { redirects: ['/work/js/a\n/evil'] }, 'redirects.0: is not a route'],
   ['a redirect with a space', { redirects: ['/work/js/a b'] }, 'redirects.0: is not a route'],

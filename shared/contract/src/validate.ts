@@ -62,10 +62,17 @@ const picture = z.strictObject({
   heightPx: z.int().positive().max(LIMITS.picturePx),
 });
 
+/** A host serves the file of such a page as that of the folder: `/work/js/index.html` at `/work/js/`, a list of work. */
+const PAGE_OF_FOLDER = /\/index$/i;
+
 const workPath = name
   .regex(
     /^\/work\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+$/,
     'is not a route of a project. Write it as "/work/<type>/<article>".',
+  )
+  .refine(
+    (value) => !PAGE_OF_FOLDER.test(value),
+    'ends in "index", which hosts show in place of the list of work above it. Give the article another name.',
   )
   .refine(
     (value) => findPathType(value) !== undefined,
