@@ -1,6 +1,6 @@
 import { getHeaders } from '../site/siteIndex';
 import { SAMPLE_INDEX } from './host-testing/sampleSite';
-import { toHeadersFile, toRedirectsFile } from './staticHost';
+import { MAX_SPELLINGS, toHeadersFile, toRedirectsFile } from './staticHost';
 
 const { staticHeaders } = SAMPLE_INDEX;
 const headersFile = toHeadersFile(SAMPLE_INDEX);
@@ -63,10 +63,33 @@ test('no line is longer than hosts allow', () => {
 });
 
 test('redirects start from lower-case paths and linked spellings, never from a canonical path', () => {
-  const lines = toRedirectsFile(SAMPLE_INDEX, ['/termsOfService', '/work']).trimEnd().split('\n');
+  const links = new Map([[undefined, new Set(['/termsOfService', '/work'])]]);
+  const lines = toRedirectsFile(SAMPLE_INDEX, links).trimEnd().split('\n');
   expect(lines).toContain('/work/js/drumkit /work/js/drumKit 301');
   expect(lines).toContain('/termsOfService /TermsOfService 301');
   expect(lines).toContain('/termsofservice /TermsOfService 301');
   expect(lines.map((line) => line.split(' ')[0])).not.toContain('/work');
   for (const line of lines) expect(line.split(' ')).toHaveLength(3);
+});
+
+test('the links of a remote cannot fill the redirects of the site: hosts ignore those after the first 2,000', () => {
+  const toSpelling = (bits: number) =>
+    '/termsofservice'.replace(/[a-z]/g, (letter, index: number) =>
+      bits & (1 << index) ? letter.toUpperCase() : letter,
+    );
+  const flood = new Set(Array.from({ length: 4000 }, (_, bits) => toSpelling(bits)));
+  const count = (links: ReadonlyMap<string | undefined, ReadonlySet<string>>) =>
+    toRedirectsFile(SAMPLE_INDEX, links).split('\n').length;
+  const own = new Map([[undefined, new Set(['/termsOfService'])]]);
+  const none = count(own);
+  expect(count(new Map([...own, ['hostile', flood]]))).toBe(none + MAX_SPELLINGS);
+  // Links of another remote keep their redirects.
+  const both = toRedirectsFile(
+    SAMPLE_INDEX,
+    new Map([
+      ['hostile', flood],
+      ['other', new Set(['/TERMSOFSERVICE'])],
+    ]),
+  );
+  expect(both).toContain('/TERMSOFSERVICE /TermsOfService 301');
 });

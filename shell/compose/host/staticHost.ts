@@ -1,10 +1,10 @@
-import { getHeaders, type SiteIndex } from '../site/siteIndex';
+import { getHeaders, type LinkedPaths, type SiteIndex } from '../site/siteIndex';
 import type { HeaderRules } from '../shell-build/shellBuild';
 
 /** The parts of a written site that static hosts need. */
 interface HostedSite {
   index: SiteIndex;
-  linkedPaths: Iterable<string>;
+  linkedPaths: LinkedPaths;
   write(name: string, content: string): unknown;
 }
 
@@ -72,26 +72,33 @@ function toBlocks(rules: HeaderRules): string {
 }
 
 /**
+ * How many spellings of its own the links of one remote can add to the redirects. Cloudflare ignores all after the first
+ * 2,000 of a site, also those of other remotes.
+ */
+export const MAX_SPELLINGS = 20;
+
+/**
  * Writes the redirects as a `_redirects` file for Netlify and Cloudflare Pages. These hosts match paths
  * case-sensitively, so the file lists spellings: all in lower case, and those that the site's own pages link to. The
  * status is 301, since Netlify does not support 308.
- *
- * @param linkedPaths - links of the composed pages, in any order, duplicates allowed
  */
 export function toRedirectsFile(
   { pages, redirects }: Pick<SiteIndex, 'pages' | 'redirects'>,
-  linkedPaths: Iterable<string>,
+  linkedPaths: LinkedPaths,
 ): string {
-  const spellings = new Set([...Object.keys(redirects), ...linkedPaths]);
   const canonical = new Set(pages);
-  const lines = [...spellings]
-    .filter((spelling) => !canonical.has(spelling))
+  const spellings = new Set(Object.keys(redirects));
+  const isOther = (path: string) =>
+    !spellings.has(path) && !canonical.has(path) && redirects[path.toLowerCase()] !== undefined;
+  const listOthers = (links: Iterable<string> = []) => [...links].filter(isOther).sort();
+  for (const path of listOthers(linkedPaths.get(undefined))) spellings.add(path);
+  for (const [id, links] of linkedPaths)
+    if (id !== undefined) for (const path of listOthers(links).slice(0, MAX_SPELLINGS)) spellings.add(path);
+  return [...spellings]
+    .filter((path) => !canonical.has(path))
     .sort()
-    .flatMap((spelling) => {
-      const target = redirects[spelling.toLowerCase()];
-      return target === undefined ? [] : [`${encodeURI(spelling)} ${target} 301\n`];
-    });
-  return lines.join('');
+    .map((path) => `${encodeURI(path)} ${redirects[path.toLowerCase()]} 301\n`)
+    .join('');
 }
 
 /** Adds `_headers` and `_redirects` for static hosts to a composed site. */

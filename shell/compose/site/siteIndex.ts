@@ -12,6 +12,9 @@ export interface StaticHeaders {
   widest: HeaderRules;
 }
 
+/** The paths to which the pages of each remote link, in the spelling used there; undefined stands for the shell. */
+export type LinkedPaths = ReadonlyMap<string | undefined, ReadonlySet<string>>;
+
 /**
  * `site.json`: what a server must know beyond the files themselves. The configuration of every host is derived from
  * it.

@@ -4,15 +4,14 @@ import type { ReleaseFileInfo } from '@portfolio/contract';
 import type { SitePlan } from '../plan/createPlan';
 import type { DrawnPicture } from '../render/drawSite';
 import type { RenderedPages } from '../render/renderSite';
-import { SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../site/siteIndex';
+import { type LinkedPaths, SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../site/siteIndex';
 import { createOfflineComposition, type KeptFile } from './offlineComposition';
 import { createSiteFolder, linkOrCopy, type SiteFolder } from './siteFiles';
 
 /** A written site that is not live yet. */
 export interface WrittenSite extends SiteFolder {
   index: SiteIndex;
-  /** Every path that a page links to, in the spelling used there. */
-  linkedPaths: ReadonlySet<string>;
+  linkedPaths: LinkedPaths;
 }
 
 /**
@@ -72,7 +71,12 @@ export function writeSite(
   );
 
   site.write(SITE_INDEX_FILE, `${JSON.stringify(plan.index, null, 2)}\n`);
-  return { ...site, index: plan.index, linkedPaths: new Set(pages.flatMap(({ links }) => links)) };
+  const linkedPaths = new Map<string | undefined, Set<string>>();
+  for (const { path: page, links } of pages) {
+    const id = remoteOf.get(page);
+    linkedPaths.set(id, new Set([...(linkedPaths.get(id) ?? []), ...links]));
+  }
+  return { ...site, index: plan.index, linkedPaths };
 }
 
 function placeShell({ shell: { build, dist } }: SitePlan, site: SiteFolder): void {
