@@ -35,7 +35,7 @@ export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // separate styles.
   'case study': { ...toBytes({ html: 14.9, interactive: 97.5, code: 97.5, total: 163.4 }), requests: 6 },
   // The shell's own scripts, with those that load when the page is idle, stay within 110 KiB; the rest is the remote's.
-  demo: { ...toBytes({ html: 19.8, interactive: 108.3, code: 150.9, total: 210.6 }), requests: 16 },
+  demo: { ...toBytes({ html: 19.8, interactive: 108.3, code: 151, total: 210.6 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {

@@ -46,9 +46,10 @@ export function isPartySize(value: unknown): value is number {
   );
 }
 
-/** The whole number that a text states in digits, perhaps with a ".0" of a spreadsheet; otherwise NaN. */
+/** The whole number that a text states in digits, as "1000", "1,000" or with the ".0" of a spreadsheet; otherwise NaN. */
 export function toWholeNumber(text: string): number {
-  return /^\d+(?:\.0+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const digits = text.trim().replace(/^\d{1,3}(?:[,\s]\d{3})+$/, (grouped) => grouped.replace(/\D/g, ''));
+  return /^\d+(?:\.0+)?$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /** Characters that no text needs: control characters other than tabs and line breaks. */

@@ -49,6 +49,17 @@ test('a letter among the places is an error that stays in the field, and the pla
   );
 });
 
+test.each(['1,000', '1\u{202f}000', ' 1000 '])('the places "%s" are a thousand', async (text) => {
+  const onCapacity = jest.fn();
+  render(<HeadcountPanel counts={countGuests([])} capacity={null} onCapacity={onCapacity} />);
+  const places = screen.getByLabelText(/^Places/);
+  await userEvent.click(places);
+  await userEvent.paste(text);
+  await userEvent.tab();
+  expect(onCapacity).toHaveBeenCalledWith(1000);
+  expect(places).toBeValid();
+});
+
 test('an error of the places moves no button while it is being clicked', async () => {
   render(
     <>
@@ -81,13 +92,16 @@ test('Enter announces the error of the places each time', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test.each(['1e3', '0x10'])('the places %s, in the notation of a program, are an error', async (text) => {
-  const onCapacity = jest.fn();
-  render(<HeadcountPanel counts={countGuests([])} capacity={null} onCapacity={onCapacity} />);
-  const places = screen.getByLabelText(/^Places/);
-  await userEvent.click(places);
-  await userEvent.paste(text);
-  await userEvent.tab();
-  expect(onCapacity).not.toHaveBeenCalled();
-  await waitFor(() => expect(places).toBeInvalid());
-});
+test.each(['1e3', '0x10', '1,00', '10,00,000', ',100', '1,,000'])(
+  'the places %s are an error',
+  async (text) => {
+    const onCapacity = jest.fn();
+    render(<HeadcountPanel counts={countGuests([])} capacity={null} onCapacity={onCapacity} />);
+    const places = screen.getByLabelText(/^Places/);
+    await userEvent.click(places);
+    await userEvent.paste(text);
+    await userEvent.tab();
+    expect(onCapacity).not.toHaveBeenCalled();
+    await waitFor(() => expect(places).toBeInvalid());
+  },
+);
