@@ -176,6 +176,11 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     requireArguments(first);
     const origin = toOrigin(first);
     if (values.gone) {
+      if (values.composition !== undefined)
+        throw createUsageError(
+          toCommandUsage(command),
+          '--gone and --composition contradict each other. Leave one of them out.',
+        );
       await recordEnd(registry, origin);
       print({ where: first, isGone: true }, `Recorded that there is no site at ${first} any more.`);
       return;

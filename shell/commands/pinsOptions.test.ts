@@ -81,6 +81,10 @@ test.each([
     'Failed to allow a permission: "cmaera" is none that a page can request. Use one of: camera, ',
   ],
   [['verify', '--composition', '0123456789ab'], '--composition needs the address of the site'],
+  [
+    ['deployed', 'https://portfolio.example', '--gone', '--composition', '0123456789ab'],
+    '--gone and --composition contradict each other.',
+  ],
   [['revoke', 'rsvp@1.2.0@1.3.0', '--reason', 'Test'], '"rsvp@1.2.0@1.3.0" is no release.'],
 ])('%j is refused: a part of it would be ignored', (args, message) => {
   const { stdout, stderr, status } = runCommand('pins', args, {
