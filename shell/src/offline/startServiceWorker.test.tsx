@@ -40,12 +40,23 @@ it('in a composition without a worker, removes the worker and everything that it
   const unregister = jest.fn(() => Promise.resolve(true));
   Object.assign(navigator.serviceWorker, { getRegistrations: () => Promise.resolve([{ unregister }]) });
   const deleteCache = jest.fn(() => Promise.resolve(true));
-  const keys = () => Promise.resolve(['workbox-precache', 'visited-pages']);
+  const keys = () =>
+    Promise.resolve([
+      'workbox-precache-v2-https://localhost/',
+      'visited-pages',
+      'earlier-files 1 2',
+      'rsvp-pictures',
+    ]);
   Object.assign(globalThis, { caches: { keys, delete: deleteCache } });
   document.documentElement.setAttribute(NO_SERVICE_WORKER_ATTRIBUTE, '');
   await expect(start()).rejects.toThrow('There is no worker.');
   expect(unregister).toHaveBeenCalledTimes(1);
-  expect(deleteCache.mock.calls).toEqual([['workbox-precache'], ['visited-pages']]);
+  // The last one is of a page of a remote.
+  expect(deleteCache.mock.calls.flat()).toEqual([
+    'workbox-precache-v2-https://localhost/',
+    'visited-pages',
+    'earlier-files 1 2',
+  ]);
   document.documentElement.removeAttribute(NO_SERVICE_WORKER_ATTRIBUTE);
   Reflect.deleteProperty(globalThis, 'caches');
 });

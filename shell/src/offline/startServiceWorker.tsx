@@ -1,6 +1,6 @@
 import type { ShellAlert } from '../alerts/alertList';
 import { NO_SERVICE_WORKER_ATTRIBUTE } from '@portfolio/contract';
-import { ARRIVAL, type Arrival, TAKE_OVER } from '../service-worker/OfflineComposition';
+import { ARRIVAL, type Arrival, isWorkerCache, TAKE_OVER } from '../service-worker/OfflineComposition';
 import { getShellId } from '../composition/shellId';
 import type { RemoteRef } from '../composition/releaseRef';
 import { SERVICE_WORKER_URL } from './serviceWorkerSetting';
@@ -31,7 +31,7 @@ export async function startServiceWorker(
   if (document.documentElement.hasAttribute(NO_SERVICE_WORKER_ATTRIBUTE)) {
     for (const registration of await serviceWorker.getRegistrations()) await registration.unregister();
     // Without a registration, no worker is left to delete them.
-    for (const name of await caches.keys()) await caches.delete(name);
+    for (const name of (await caches.keys()).filter(isWorkerCache)) await caches.delete(name);
     return null;
   }
   // The worker downloads the whole site, which visitors with data saver have not asked for.

@@ -28,6 +28,9 @@ export interface OfflineComposition {
 /** The global variable in which the worker finds its composition. */
 export const COMPOSITION_NAME = 'portfolioComposition';
 
+/** Whether a cache is the worker's: its precache, visited pages or earlier files. Pages of remotes may have their own. */
+export const isWorkerCache = (name: string) => /^(workbox|visited|earlier)-/.test(name);
+
 /** Message that tells a waiting worker to take over now. */
 export const TAKE_OVER = 'portfolio:take-over';
 

@@ -1,3 +1,5 @@
+import { isWorkerCache } from './OfflineComposition';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Replaces any existing worker, removes all its caches, and unregisters. Open tabs stay as they are. */
@@ -7,6 +9,6 @@ export function unregisterWorker(): void {
 }
 
 async function leave(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
+  for (const name of (await caches.keys()).filter(isWorkerCache)) await caches.delete(name);
   await self.registration.unregister();
 }
