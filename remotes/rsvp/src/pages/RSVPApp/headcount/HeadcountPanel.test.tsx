@@ -12,6 +12,17 @@ function renderPanel(sizes: Partial<Record<GuestStatus, number>>, capacity: numb
   render(<HeadcountPanel counts={countGuests(guests)} capacity={capacity} onCapacity={() => {}} />);
 }
 
+/** Pastes a text into the empty field of the places, and leaves it. */
+async function pastePlaces(text: string) {
+  const onCapacity = jest.fn();
+  render(<HeadcountPanel counts={countGuests([])} capacity={null} onCapacity={onCapacity} />);
+  const places = screen.getByLabelText(/^Places/);
+  await userEvent.click(places);
+  await userEvent.paste(text);
+  await userEvent.tab();
+  return { onCapacity, places };
+}
+
 test.each([
   [{ yes: 3 }, '2 of 5 places are free.'],
   [{ yes: 4 }, '1 of 5 places is free.'],
@@ -50,12 +61,7 @@ test('a letter among the places is an error that stays in the field, and the pla
 });
 
 test.each(['1,000', '1\u{202f}000', ' 1000 '])('the places "%s" are a thousand', async (text) => {
-  const onCapacity = jest.fn();
-  render(<HeadcountPanel counts={countGuests([])} capacity={null} onCapacity={onCapacity} />);
-  const places = screen.getByLabelText(/^Places/);
-  await userEvent.click(places);
-  await userEvent.paste(text);
-  await userEvent.tab();
+  const { onCapacity, places } = await pastePlaces(text);
   expect(onCapacity).toHaveBeenCalledWith(1000);
   expect(places).toBeValid();
 });
@@ -95,12 +101,7 @@ test('Enter announces the error of the places each time', async () => {
 test.each(['1e3', '0x10', '1,00', '10,00,000', ',100', '1,,000'])(
   'the places %s are an error',
   async (text) => {
-    const onCapacity = jest.fn();
-    render(<HeadcountPanel counts={countGuests([])} capacity={null} onCapacity={onCapacity} />);
-    const places = screen.getByLabelText(/^Places/);
-    await userEvent.click(places);
-    await userEvent.paste(text);
-    await userEvent.tab();
+    const { onCapacity, places } = await pastePlaces(text);
     expect(onCapacity).not.toHaveBeenCalled();
     await waitFor(() => expect(places).toBeInvalid());
   },
