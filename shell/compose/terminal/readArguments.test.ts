@@ -23,6 +23,12 @@ test.each([
   ['an unknown option', ['--nonsense'], "Unknown option '--nonsense'."],
   ['an option without its value', ['--out'], "Option '--out <value>' argument missing."],
   ['an empty option', ['--out='], "Option '--out' is empty. Give it a value, or leave it out."],
+  ['a blank option', ['--out', ' '], "Option '--out' is empty. Give it a value, or leave it out."],
+  [
+    'a blank argument, which would be the number 0',
+    [' '],
+    'An argument is empty. Give it a value, or leave it out.',
+  ],
   ['an empty argument', ['one', ''], 'An argument is empty. Give it a value, or leave it out.'],
 ])('names %s below the usage', (_what, args, mistake) => {
   expect(read(...args)).toMatchObject({ code: 'USAGE', message: `${USAGE}\n\n${mistake}` });

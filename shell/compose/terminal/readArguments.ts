@@ -9,7 +9,7 @@ export function findMistake(usage: string, config: ParseArgsConfig): SiteError |
     const { tokens } = parseArgs({ ...config, tokens: true });
     // An empty text is usually a variable that is not set. As a folder it would be the current one, as the name of a
     // remote all of them.
-    const empty = tokens.find((token) => 'value' in token && token.value === '');
+    const empty = tokens.find((token) => 'value' in token && token.value?.trim() === '');
     if (empty === undefined) return null;
     const what = empty.kind === 'option' ? `Option '--${empty.name}'` : 'An argument';
     return createUsageError(usage, `${what} is empty. Give it a value, or leave it out.`);
