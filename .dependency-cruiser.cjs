@@ -239,6 +239,15 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '\\.(svg|css|woff2|webm|mp4|vtt|png)$' },
     },
     {
+      name: 'packages-by-exports',
+      comment:
+        'Only the exports of a package of shared/ are its interface; its other files may move. Import the package by its name, and add an export if it lacks one.',
+      severity: 'error',
+      // Tests, and the walk, which is one, look into other packages.
+      from: { path: '^((?:shared|remotes)/[^/]+|shell)/', pathNot: `${TESTS}|^shell/tools/walk/` },
+      to: { path: '^shared/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'remote-not-to-remote',
       comment:
         'Remotes are deployed alone. Link to the other remote with a plain <a href>, or move the code that both need to shared/.',

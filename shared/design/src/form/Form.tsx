@@ -8,6 +8,8 @@ import { FORM_TEXTS } from './formTexts';
 import type { FormAnswer, FormField, FormValues, ResponseMessages } from './formTypes';
 import { useFormState } from './useFormState';
 
+export type { FormAnswer, FormField, FormValues };
+
 /** The fields of a {@link Form} and its callbacks. */
 export interface FormProps {
   /** Names the form. */

@@ -1,7 +1,7 @@
 import type { Alert } from '@portfolio/contract';
 import { callLogin } from '../server/authCalls';
 import { NO_PASSWORD_ALERT, toFailureAlert, toLoginFailedAlert } from './authAlerts';
-import { Form, type FormField, type FormValues } from './designForm';
+import { Form, type FormField, type FormValues } from '@portfolio/design/form';
 import { trySignIn } from './trySignIn';
 import type { FormDraft } from './useFormDraft';
 

@@ -1,7 +1,7 @@
 import type { Alert } from '@portfolio/contract';
 import { callRegister } from '../server/authCalls';
 import { FAILURE_TEXTS, SIGN_UP_FAILED_ALERT, toLoginFailedAlert } from './authAlerts';
-import { Form, type FormAnswer, type FormField, type FormValues } from './designForm';
+import { Form, type FormAnswer, type FormField, type FormValues } from '@portfolio/design/form';
 import { trySignIn } from './trySignIn';
 import type { FormDraft } from './useFormDraft';
 

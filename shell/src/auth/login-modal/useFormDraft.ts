@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormField, FormProps, FormValues } from './designForm';
+import type { FormField, FormProps, FormValues } from '@portfolio/design/form';
 
 /** The properties with which a form begins as it was left. */
 export type FormDraft = Pick<FormProps, 'initialValues' | 'onChange'>;

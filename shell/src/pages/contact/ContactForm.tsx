@@ -1,7 +1,7 @@
 import { Button, MailIcon } from '@portfolio/design';
 import { useState } from 'react';
 import { browserPage } from '../../browser/browserPage';
-import { Form, type FormField, type FormValues } from '../../auth/login-modal/designForm';
+import { Form, type FormField, type FormValues } from '@portfolio/design/form';
 import { SITE } from '../../site';
 import { StyledMailActions } from './page.styles';
 import type { ReadyMail } from './content';
