@@ -58,6 +58,11 @@ afterEach(() => {
 });
 
 describe('LoginModal', () => {
+  it('says what an account is for', () => {
+    renderModal();
+    expect(screen.getByText('An account shows your name in the header. No page needs one.')).toBeVisible();
+  });
+
   it('offers SignIn and SignUp, SignIn first', () => {
     renderModal();
     expect(screen.getByRole('dialog', { name: 'Your account' })).toBeVisible();

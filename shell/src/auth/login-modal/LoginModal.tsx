@@ -95,6 +95,8 @@ function LoginForms({ choice, onChoice, signInDraft, signUpDraft, onSignedIn }: 
           )}
         </StyledAlerts>
         <Activity mode={choice === 'SignIn' ? 'visible' : 'hidden'}>
+          {/* With the first choice only: the form for a new account has no room for it in a low window. */}
+          <p>An account shows your name in the header. No page needs one.</p>
           <SignInForm draft={signInDraft} onAlert={alerts.SignIn.setAlert} {...shared} />
         </Activity>
         <Activity mode={choice === 'SignUp' ? 'visible' : 'hidden'}>
