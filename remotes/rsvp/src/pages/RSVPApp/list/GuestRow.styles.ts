@@ -33,8 +33,8 @@ export const StyledRow = styled.li`
     grid-template: 'pick who' 'answer answer' '. people' '. acts' / 2.75rem minmax(0, 1fr);
   }
 
-  /* A handle on the edge shows the reply at a glance: filled, hollow, or struck through. */
-  &::before {
+  /* On the edge, the answer at a glance: filled, or a dash. Without one nothing: a hollow square looks like a handle. */
+  &:not([data-status='pending'])::before {
     content: '';
     position: absolute;
     inset-block-start: 50%;
