@@ -106,6 +106,20 @@ for (const height of [400, 900])
     await expect(bar).toHaveAttribute('data-scrolled');
   });
 
+test('so does that of a case study, which runs no code before it is used', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/work/UX/paymentsReview');
+  const bar = page.getByRole('navigation', { name: 'Projects' });
+  const readBorder = () => bar.evaluate((nav) => getComputedStyle(nav).borderTopColor);
+  const before = await readBorder();
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  await expect.poll(readBorder).not.toBe(before);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(readBorder).toBe(before);
+});
+
 for (const [path, previous, next] of [
   ['/work/CSS/pulseAnimation', 'Infinite scroll', 'Card scroller'],
   ['/work/CSS/infiniteScroll', 'Card scroller', 'Pulse animation'],

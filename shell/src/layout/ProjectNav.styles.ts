@@ -1,5 +1,9 @@
 import { color, fontSize, fontWidth, FrameLabel, pageRoom, selectionFrame, space } from '@portfolio/design';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+
+const scrolled = keyframes`
+  to { border-color: ${color.lineStrong}; }
+`;
 
 export const StyledProjectNav = styled.nav`
   display: grid;
@@ -11,6 +15,12 @@ export const StyledProjectNav = styled.nav`
 
   &[data-scrolled] {
     border-color: ${color.lineStrong};
+  }
+  /* A case study runs no code before it is used: its bar has the state where styles can follow the scroll position. */
+  @supports (animation-timeline: view()) {
+    animation: ${scrolled} linear both;
+    animation-timeline: view();
+    animation-range: entry 100% entry calc(100% + 1px);
   }
   @container ${pageRoom.medium} {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
