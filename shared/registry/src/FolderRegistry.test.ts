@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createFolderRegistry } from './FolderRegistry';
 import { publishRelease } from './publishRelease';
-import { listVersions } from './readRelease';
+import { findRelease, listRemoteIds, listVersions } from './readRelease';
 import { createRelease, getCode, getError } from './registry-testing/builds';
 
 const CONTENT = Buffer.from('content');
@@ -65,6 +66,40 @@ it('names the next step if a file is in the place of the folder', async () => {
     expect(error?.code).toBe('REGISTRY_MISSING');
     expect(error?.message).toContain(`the registry ${file} is not a folder`);
   }
+});
+
+const OBSTACLES: Record<string, (file: string) => unknown> = {
+  'a folder': (file) => fs.mkdir(file),
+  'a pipe': (file) => execFileSync('mkfifo', [file]),
+  'a link to itself': (file) => fs.symlink(path.basename(file), file),
+};
+
+it.each(Object.keys(OBSTACLES))('%s in the place of a release concerns that release only', async (kind) => {
+  const registry = createFolderRegistry(folder);
+  await registry.create('js-demos/releases/1.0.0.json', CONTENT);
+  await OBSTACLES[kind]?.(path.join(folder, 'js-demos/releases/9.9.9.json'));
+  const warnings: string[] = [];
+  const found = await findRelease(registry, 'js-demos', '9.9.9', (warning) => warnings.push(warning));
+  expect(found).toBeUndefined();
+  expect(warnings).toEqual([
+    expect.stringMatching(/^Failed to read js-demos\/releases\/9\.9\.9\.json: .*\. Remove that,/),
+  ]);
+  expect(await registry.read('js-demos/releases/1.0.0.json')).toEqual(CONTENT);
+});
+
+it('a file in the place of a folder of the registry does not stop the listing of others', async () => {
+  const registry = createFolderRegistry(folder);
+  await registry.create('js-demos/releases/1.0.0.json', CONTENT);
+  await fs.writeFile(path.join(folder, 'notes'), '');
+  await fs.symlink('loop', path.join(folder, 'loop'));
+  const versions = [];
+  for (const id of await listRemoteIds(registry)) versions.push([id, await listVersions(registry, id)]);
+  expect(versions).toEqual([
+    ['js-demos', ['1.0.0']],
+    ['loop', []],
+    ['notes', []],
+  ]);
+  expect(await getCode(registry.read('notes/releases/1.0.0.json'))).toBe('NOT_IN_REGISTRY');
 });
 
 it('names the next step if it cannot be read', async () => {

@@ -22,10 +22,14 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
     async read(file, maxBytes = LIMITS.fileBytes) {
       try {
         const stored = await resolveLinkInside(location, file);
-        assertNotLarger(file, (await fs.stat(stored)).size, maxBytes, location);
+        const stats = await fs.stat(stored);
+        // A pipe would keep the reader waiting for ever.
+        if (!stats.isFile()) throw createNoFileFault(file, location);
+        assertNotLarger(file, stats.size, maxBytes, location);
         return await fs.readFile(stored);
       } catch (cause) {
         if (cause instanceof SiteError) throw cause;
+        if (await isObstructed(cause, location)) throw createNoFileFault(file, location, cause);
         if (!isErrno(cause, 'ENOENT')) throw toFolderFault(cause, `read ${file}`, location);
         throw new SiteError(
           `Failed to read ${file}: the registry ${location} does not have it. Deploy the release first, or correct PORTFOLIO_REGISTRY.`,
@@ -40,7 +44,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
         return (await fs.readdir(await resolveLinkInside(location, folder))).sort();
       } catch (error) {
         if (error instanceof SiteError) throw error;
-        if (isErrno(error, 'ENOENT')) return [];
+        if (isErrno(error, 'ENOENT') || (await isObstructed(error, location))) return [];
         throw toFolderFault(error, `list ${folder}`, location);
       }
     },
@@ -90,6 +94,23 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
       }
     },
   };
+}
+
+/**
+ * Whether something of another kind is in the place of a file or folder in the registry, such as a file where a folder is
+ * expected. Anyone who publishes may have left it there, so it concerns that path only, unless the registry is no folder.
+ */
+async function isObstructed(error: unknown, location: string): Promise<boolean> {
+  if (isErrno(error, 'ELOOP')) return true;
+  return isErrno(error, 'ENOTDIR') && (await fs.stat(location)).isDirectory();
+}
+
+function createNoFileFault(file: string, location: string, cause?: unknown): SiteError {
+  return new SiteError(
+    `Failed to read ${file}: in the registry ${location}, it or a folder of its path is of another kind, such as a folder, a pipe or a loop of links. Remove that, and restore the file if a pin names it.`,
+    'NOT_IN_REGISTRY',
+    { cause },
+  );
 }
 
 /**
