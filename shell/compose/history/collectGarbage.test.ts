@@ -403,6 +403,18 @@ test('a recent release that cannot be read causes a warning, and its file stays'
   expect(await listVersions()).toEqual(['1.0.0', '3.0.0', 'notes']);
 });
 
+test('names the folder of a remote that is a link out of the registry, and removes files of the others', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  await fs.mkdir(path.join(tiny.registry.location, '../elsewhere/releases'), { recursive: true });
+  await fs.symlink('../elsewhere', path.join(tiny.registry.location, 'puzzles'));
+  const { warnings } = await collect();
+  expect(warnings).toEqual([
+    expect.stringMatching(/puzzles\/releases: it is a link that leads out .*remove the link/),
+  ]);
+  expect(await listVersions()).toEqual(['1.0.0']);
+});
+
 test('leaves files alone that cannot be set aside, names them, and removes the others', async () => {
   await publishFour();
   await tiny.pin('games', '1.0.0');

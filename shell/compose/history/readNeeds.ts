@@ -1,6 +1,7 @@
 import { type PinsFile, type Release, SiteError } from '@portfolio/contract';
 import {
   findRelease,
+  isReleaseFault,
   listRemoteIds,
   listVersions,
   readPinnedRelease,
@@ -10,6 +11,7 @@ import {
   toFilePath,
   toReleasePath,
   toSbomPath,
+  type Warn,
 } from '@portfolio/registry';
 import { findRevocation, listGood } from '../release/revoked';
 import { listShellBuilds } from '../shell-build/shellBuild';
@@ -117,7 +119,7 @@ export async function readNeeds(options: NeedsOptions): Promise<Needs> {
 
   const written = new Map(stored.map(({ path, writtenMs }) => [path, writtenMs]));
   for (const id of await listRemoteIds(registry))
-    for (const version of await listVersions(registry, id, warn)) {
+    for (const version of await findVersions(registry, id, warn)) {
       if (isRevoked(id, { version })) continue;
       const path = toReleasePath(id, version);
       // A release that is missing from the list was published after the list was read.
@@ -128,6 +130,17 @@ export async function readNeeds(options: NeedsOptions): Promise<Needs> {
       if (found !== undefined) keepRelease(found.release, path, `published ${toDay(writtenMs)}`);
     }
   return { reasons, files, warnings };
+}
+
+/** Lists the versions of a remote; none if its folder is a link out of the registry, which any publisher can make. */
+async function findVersions(registry: Registry, id: string, warn: Warn): Promise<string[]> {
+  try {
+    return await listVersions(registry, id, warn);
+  } catch (error) {
+    if (!isReleaseFault(error)) throw error;
+    warn(error.message);
+    return [];
+  }
 }
 
 /**
