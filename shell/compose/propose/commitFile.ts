@@ -51,7 +51,11 @@ export function commitFile({ file, content, message, branch }: CommitOptions): C
       ''
     )
       throw refuse(`${file} has uncommitted changes`, 'Commit or stash them');
-    if (branch !== undefined && git('branch', '--show-current') === branch)
+    // In any work tree: moving its branch would make every file that differs look like a change of that tree.
+    if (
+      branch !== undefined &&
+      git('worktree', 'list', '--porcelain').split('\n').includes(`branch refs/heads/${branch}`)
+    )
       throw refuse(`the branch ${branch} is checked out`, 'Check out another one');
     const blob = run(['hash-object', '-w', '--stdin'], content).trim();
     git('update-index', '--add', '--cacheinfo', `100644,${blob},${stored}`);

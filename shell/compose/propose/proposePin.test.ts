@@ -55,6 +55,16 @@ test('a branch changes only the pins, and no checked-out file changes', async ()
   });
 });
 
+test('refuses a branch that is checked out, also in another work tree', async () => {
+  const other = path.join(root, 'other');
+  git('worktree', 'add', '--quiet', '-b', 'pins/demos-1.1.0', other);
+  const before = git('rev-parse', 'pins/demos-1.1.0');
+  await expect(propose('1.1.0', () => 'pins/demos-1.1.0')).rejects.toMatchObject({ code: 'NO_PROPOSAL' });
+  await expect(propose('1.1.0', () => 'main')).rejects.toMatchObject({ code: 'NO_PROPOSAL' });
+  expect(git('rev-parse', 'pins/demos-1.1.0')).toBe(before);
+  expect(git('-C', other, 'status', '--porcelain')).toBe('');
+});
+
 test('a branch for the latest release is named by its version', async () => {
   const { branch } = await propose('latest', (version) => `pins/demos-${version}`);
   expect(branch).toMatch(/^pins\/demos-\d+\.\d+\.\d+$/);
