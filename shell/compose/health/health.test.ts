@@ -126,6 +126,14 @@ test('a resource that is malformed, or has no attributes, hides no event of its 
   expect(unreadCount).toBe(2);
 });
 
+test('reads a request with more events than a call may have arguments', () => {
+  const record = { eventName: 'portfolio.remote.load', timeUnixNano: '1000000', traceId: '1' };
+  const logRecords = Array<typeof record>(150_000).fill(record);
+  const scopeLogs = [{ scope: { name: 'portfolio.remote' }, logRecords }];
+  fs.writeFileSync(file, JSON.stringify({ resourceLogs: [{ resource: {}, scopeLogs }] }));
+  expect(readEvents(file).events.length).toBe(150_000);
+});
+
 test('the table names the owner and marks a failing remote', () => {
   times(30, () =>
     load([

@@ -26,3 +26,8 @@ it('keeps a cell with line breaks in one line', () => {
     'description  Rings that spread. They can be paused.  added',
   ]);
 });
+
+it('has more rows than a call may have arguments', () => {
+  const rows = Array.from({ length: 150_000 }, () => ['a']);
+  expect(toTable(rows, false)).toHaveLength(2 * rows.length - 1);
+});

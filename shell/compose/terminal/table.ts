@@ -19,7 +19,7 @@ export function toTable(rows: Rows, isColoured = isTerminal()): string {
   // A line break in a cell, such as a card's description, would move its other columns.
   const lines = rows.map((row) => row.map((cell) => cell.replace(/\s*\n\s*/g, ' ')));
   const widths = (lines[0] ?? []).map((_heading, column) =>
-    Math.max(...lines.map((row) => row[column]?.length ?? 0)),
+    lines.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0),
   );
   return lines
     .map((row, index) =>
