@@ -31,3 +31,7 @@ it('has more rows than a call may have arguments', () => {
   const rows = Array.from({ length: 150_000 }, () => ['a']);
   expect(toTable(rows, false)).toHaveLength(2 * rows.length - 1);
 });
+
+it('shows no control character of a cell, which may come from a stranger', () => {
+  expect(toTable([['remote'], ['a\u001b[2Jb\u009b1mc\u202ed']], false)).toBe('remote\na[2Jb1mcd');
+});

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { toPlainText } from '@portfolio/contract/validate';
 
 /** Rows of a table; the first row is the headings. */
 export type Rows = readonly (readonly string[])[];
@@ -16,8 +17,9 @@ const CHANGES: readonly (readonly [pattern: RegExp, style: Style])[] = [
  * `NO_COLOR`, the result is plain text.
  */
 export function toTable(rows: Rows, isColoured = isTerminal()): string {
-  // A line break in a cell, such as a card's description, would move its other columns.
-  const lines = rows.map((row) => row.map((cell) => cell.replace(/\s*\n\s*/g, ' ')));
+  // A line break in a cell, such as a card's description, would move its other columns. What a release, a browser or a
+  // server says may also control the terminal.
+  const lines = rows.map((row) => row.map((cell) => toPlainText(cell.replace(/\s*\n\s*/g, ' '))));
   const widths = (lines[0] ?? []).map((_heading, column) =>
     lines.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0),
   );
