@@ -110,6 +110,22 @@ test('a link to the pins stays a link', () => {
   expect(Object.keys(readPins(file).remotes)).toEqual(['rsvp']);
 });
 
+test('changes through two links to the same pins lose none', async () => {
+  writePins(file, EMPTY);
+  const pin = async (folder: string, id: string) => {
+    const link = path.join(path.dirname(file), folder, 'pins.json');
+    fs.mkdirSync(path.dirname(link));
+    fs.symlinkSync('../pins.json', link);
+    const change = async (pins: PinsFile) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return withPin(pins, id, toPin('1.0.0'));
+    };
+    await changePins(link, change, () => {});
+  };
+  await Promise.all([pin('ada', 'rsvp'), pin('ben', 'games')]);
+  expect(Object.keys(readPins(file).remotes)).toEqual(['games', 'rsvp']);
+});
+
 test('a change that throws or changes nothing leaves the file as it is', async () => {
   const text = '{ "schema": 1, "remotes": {} }';
   fs.writeFileSync(file, text);

@@ -72,11 +72,15 @@ export function readAllPins(file: string): PinsFile[] {
 export function writePins(file: string, pins: PinsFile): void {
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    const target = fs.existsSync(file) ? fs.realpathSync(file) : file;
-    replaceFile(target, toPinsText(pins), { isFlushed: true });
+    replaceFile(followLink(file), toPinsText(pins), { isFlushed: true });
   } catch (error) {
     throw toWriteFault(file, error);
   }
+}
+
+/** The file that a link leads to; any other path unchanged. */
+function followLink(file: string): string {
+  return fs.existsSync(file) ? fs.realpathSync(file) : file;
 }
 
 /** Adds what to do to an error of the file system, such as a full disk; returns any other error unchanged. */
@@ -110,8 +114,9 @@ export async function changePins<T extends PinsFile | null>(
 ): Promise<T> {
   let isLocked = false;
   try {
+    // Links of several checkouts may lead to one file: a lock beside each link would let them overwrite each other's pins.
     return await withLock(
-      file,
+      followLink(file),
       async () => {
         isLocked = true;
         const changed = await change(readPins(file));
