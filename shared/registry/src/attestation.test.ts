@@ -117,6 +117,16 @@ test('publishing the same release again adds a missing statement', async () => {
   expect(await getCode(publishRelease(dir, release, registry, ORIGIN))).toBe('VERSION_EXISTS');
 });
 
+test('publishing again after an interruption completes the files before the statement', async () => {
+  const release = await createRelease(dir);
+  await publishRelease(dir, release, registry);
+  // Garbage collection had removed a file of an older release that the publisher had found, and it was killed before its last look.
+  const lost = path.join(folder, 'registry', 'js-demos/web', release.web.entry);
+  await fs.rm(lost);
+  await publishRelease(dir, release, registry, ORIGIN);
+  expect(await fs.readFile(lost, 'utf8')).toBe('entry');
+});
+
 test.each([
   ['not JSON', () => '{', 'It is not JSON.'],
   ['too large', (text: string) => text + ' '.repeat(64 * 1024), 'at most 65536 are expected'],

@@ -52,6 +52,7 @@ async function publish(
   const { id, version } = release;
   const releasePath = toReleasePath(id, version);
   const bytes = toReleaseBytes(release);
+  const files = listFiles(dir, release);
   const attest = async () =>
     origin !== undefined &&
     (await registry.create(
@@ -59,21 +60,17 @@ async function publish(
       toAttestationBytes(id, version, bytes, origin, key),
     ));
   if ((await registry.list(path.posix.dirname(releasePath))).includes(path.posix.basename(releasePath))) {
-    // An earlier run was interrupted between the release file and the attestation.
-    if ((await registry.read(releasePath)).equals(bytes) && (await attest())) return;
+    if ((await registry.read(releasePath)).equals(bytes)) {
+      // An earlier run was interrupted after the release file: before its attestation, or before its last look at the files.
+      await ensureFiles(registry, files);
+      if (await attest()) return;
+    }
     throw createVersionExistsError(release, registry);
   }
 
-  const files = listFiles(dir, release);
-  await forEachConcurrently(files, async ({ local, integrity, path: stored, read }) => {
-    const content = await read();
-    if (!hasIntegrity(content, integrity))
-      throw new SiteError(
-        `[${id}] Failed to publish ${version}: ${local} is not the file that was built. Build it again.`,
-        'FILE_CONFLICT',
-      );
-    await createOnce(registry, stored, content, release);
-  });
+  await forEachConcurrently(files, async ({ path: stored, read }) =>
+    createOnce(registry, stored, await read(), release),
+  );
 
   const isNew = await registry.create(releasePath, bytes);
   if (!isNew) throw createVersionExistsError(release, registry);
@@ -84,10 +81,15 @@ async function publish(
 /** All files that a release file names: where each was built, and where it is stored. */
 function listFiles(dir: string, { id, version, sbom, ...builds }: Release) {
   const toFile = (local: string, stored: string, { integrity }: ReleaseFileInfo) => ({
-    local,
-    integrity,
     path: stored,
-    read: () => fs.readFile(path.join(dir, local)),
+    async read() {
+      const content = await fs.readFile(path.join(dir, local));
+      if (hasIntegrity(content, integrity)) return content;
+      throw new SiteError(
+        `[${id}] Failed to publish ${version}: ${local} is not the file that was built. Build it again.`,
+        'FILE_CONFLICT',
+      );
+    },
   });
   return [
     ...TARGETS.flatMap((target) =>
