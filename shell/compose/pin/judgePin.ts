@@ -35,6 +35,8 @@ export interface PinOptions {
   version: string;
   /** The pin of another environment, if exactly its release file is to be pinned; default the published one. */
   tried?: ReleasePin;
+  /** What that environment has revoked: it may not be pinned here either. */
+  triedRevoked?: PinsFile['revoked'];
   mayDropRoutes?: boolean;
   /**
    * Exceptions that the maintainer allows this release, in addition to those of its pin; `all` allows everything it
@@ -93,7 +95,7 @@ export async function judgePin(options: PinOptions): Promise<Judgement> {
 /** Asks the gate about one version in combination with these pins. */
 export async function judge(options: PinOptions & { pins: PinsFile; wanted: string }): Promise<Judgement> {
   const { paths, registry, id, pins, wanted, mayDropRoutes = false, allow = {} } = options;
-  const { pageCheck, wasDeployed = () => Promise.resolve(true) } = options;
+  const { triedRevoked = [], pageCheck, wasDeployed = () => Promise.resolve(true) } = options;
   const found = await readCandidate(options);
   const pinned = await findCurrent(registry, pins, id);
   const team = findTeam(readTeams(paths.pins), id);
@@ -108,7 +110,8 @@ export async function judge(options: PinOptions & { pins: PinsFile; wanted: stri
     allowed: { ...selected, mounts: selected?.mounts ?? [] },
     ...(typeof pageCheck === 'object' && { unchecked: pageCheck.skippedBecause }),
   };
-  const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });
+  const revoked = [...(pins.revoked ?? []), ...triedRevoked];
+  const report = await checkRelease({ paths, registry, pins: { ...pins, revoked }, id, pin, mayDropRoutes });
   const refusals =
     typeof pageCheck === 'function' && report.refusals.length === 0
       ? await pageCheck({

@@ -5,6 +5,7 @@ import { createGateSite, type GateSite } from '../gate/gate-testing/gateSite';
 import { toPinsFile } from '../shell-build/paths';
 import { readPins } from './pinsFile';
 import { promotePins, readSourcePins } from './promotePins';
+import { revokeRelease } from './revokeRelease';
 import { rollbackPin } from './rollbackPin';
 import { setPin } from './setPin';
 
@@ -76,6 +77,18 @@ test('rights allowed for a trial are not allowed for visitors', async () => {
   const [result] = await promote();
   expect(result?.refusals.map(({ problem }) => problem)).toEqual([
     expect.stringContaining(`asks for ${origin}`),
+  ]);
+  expect(list(site.paths.pins)).toEqual([]);
+});
+
+test('refuses a release that was revoked where it was tried, although it is still pinned there', async () => {
+  await site.publish('a', '1.0.0', ['one']);
+  await stage('a', '1.0.0');
+  const release = { id: 'a', version: '1.0.0', reason: 'It logs what guests type', date: '2026-11-21' };
+  await revokeRelease({ paths: getStaging(), registry: site.registry, ...release });
+  const [result] = await promote();
+  expect(result?.refusals.map(({ problem }) => problem)).toEqual([
+    'a 1.0.0 was revoked on 2026-11-21: It logs what guests type.',
   ]);
   expect(list(site.paths.pins)).toEqual([]);
 });
