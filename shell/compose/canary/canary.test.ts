@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -184,6 +185,21 @@ test('a canary continues while it is healthy, and the event stream stops it for 
   expect(await run(keepLoads(IDS.canary, 5_000, 0))).toMatchObject({
     ...{ share: 0, isStopped: true, verdict: { state: 'healthy' } },
   });
+});
+
+test('a run that reads its events for long does not start again what a later run has stopped', async () => {
+  const events = keepLoads(IDS.canary, 20, 0);
+  const out = path.join(folder, 'out');
+  fs.mkdirSync(out);
+  // Reading waits until the other process has written the list, and then the events into the pipe.
+  const pipe = path.join(folder, 'pipe.jsonl');
+  execFileSync('mkfifo', [pipe]);
+  const script = `sleep 0.2; echo '["${IDS.canary}"]' > '${out}/stopped.json'; cat '${events}' > '${pipe}'`;
+  const other = spawn('sh', ['-c', script]);
+  const end = once(other, 'exit');
+  expect(await run(pipe)).toMatchObject({ share: 0, isStopped: true, verdict: { state: 'healthy' } });
+  expect(readRules()).not.toContain('% canary;');
+  await end;
 });
 
 /** A server whose facts about its composition are this text; null never answers. */

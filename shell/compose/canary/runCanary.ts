@@ -56,8 +56,6 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
       `Failed to compare two compositions: both addresses serve ${stable}. Deploy the canary at a separate address.`,
       'NO_CANARY',
     );
-  const stoppedFile = path.join(out, 'stopped.json');
-  const stopped = readStopped(stoppedFile);
   let verdict: CanaryVerdict | null = null;
   /** Thrown once the canary is stopped: without its events, nobody knows whether it fails. */
   let fault: { error: unknown } | null = null;
@@ -67,6 +65,9 @@ export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
   } catch (error) {
     fault = { error };
   }
+  // After the events, which may take minutes to read: a later run may have stopped the canary in the meantime.
+  const stoppedFile = path.join(out, 'stopped.json');
+  const stopped = readStopped(stoppedFile);
   const isStopped =
     canary === null ||
     // If the list is lost, this canary may be on it.
