@@ -29,7 +29,9 @@ const UNKNOWN = ['-c', 'user.name=Pins', '-c', 'user.email=pins@localhost'];
  * @throws {SiteError} code `NO_PROPOSAL` outside a git repository, if the file has uncommitted changes, or if the
  *   branch is checked out
  */
-export function commitFile({ file, content, message, branch }: CommitOptions): Commit {
+export function commitFile({ file: named, content, message, branch }: CommitOptions): Commit {
+  // If it is a link, the file that it leads to changes, and the link stays.
+  const file = fs.existsSync(named) ? fs.realpathSync(named) : named;
   const folder = fs.realpathSync(path.dirname(file));
   const index = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pins-')), 'index');
   const run = (args: readonly string[], input?: string) =>

@@ -65,6 +65,15 @@ test('refuses a branch that is checked out, also in another work tree', async ()
   expect(git('-C', other, 'status', '--porcelain')).toBe('');
 });
 
+test('pins that are a link stay one: the commit changes the file that it leads to', async () => {
+  fs.renameSync(site.paths.pins, path.join(root, 'real.json'));
+  fs.symlinkSync('real.json', site.paths.pins);
+  git('add', 'real.json');
+  commitAll();
+  const { commit } = await propose('1.1.0');
+  expect(git('diff', '--name-only', 'main', commit ?? '')).toBe('real.json');
+});
+
 test('a branch for the latest release is named by its version', async () => {
   const { branch } = await propose('latest', (version) => `pins/demos-${version}`);
   expect(branch).toMatch(/^pins\/demos-\d+\.\d+\.\d+$/);
