@@ -136,16 +136,37 @@ test('the order of entries and pages does not matter', async () => {
 });
 
 test.each<[title: string, remote: RemoteModule, message: RegExp]>([
-  ['is built against this contract', createRemote([good], { contractVersion: '0.9.0' }), /0\.9\.0/],
-  [PAIRS, createRemote([good, findEntry('setsTitle')], { pages: GOOD_PAGES }), /setsTitle/],
-  [PAIRS, createRemote([good], { pages: badRemote.pages }), /setsTitle/],
-  [PATH, createRemote([{ ...good, path: '/play/js/cleansUp' }]), /play/],
+  [
+    'is built against this contract',
+    createRemote([good], { contractVersion: '0.9.0' }),
+    /\[bad-demos\] contractVersion is .*0\.9\.0.*CONTRACT_VERSION;.* in src\/remote\.ts/,
+  ],
+  [
+    PAIRS,
+    createRemote([good, findEntry('setsTitle')], { pages: GOOD_PAGES }),
+    /\[bad-demos\] setsTitle: .* pages does not have it\. Add it to pages in src\/remote\.ts/,
+  ],
+  [
+    PAIRS,
+    createRemote([good], { pages: badRemote.pages }),
+    /\[bad-demos\] setsTitle: no entry names this page\. Add an entry/,
+  ],
+  [PAIRS, createRemote([good, { ...good, id: 'b' }]), /several entries have the component \\"cleansUp\\"/],
+  [
+    PATH,
+    createRemote([{ ...good, path: '/play/js/cleansUp' }]),
+    /\[bad-demos\] cleansUp: its path is .*play.* Write it as \\"\/work\/js\/cleansUp\\" in src\/catalogue\.ts/,
+  ],
   [PATH, createRemote([{ ...good, path: '/work/UX/cleansUp' }]), /UX/],
   [PATH, createRemote([{ ...good, path: '/work/js/other' }]), /other/],
-  [PATH, createRemote([{ ...good, path: null }]), /undefined/],
-  [UNIQUE, createRemote([good, { ...good, title: 'b', path: '/work/js/b' }]), /1/],
-  [UNIQUE, createRemote([good, { ...good, id: 'b', path: '/work/js/b' }]), /1/],
-  [UNIQUE, createRemote([good, { ...good, id: 'b', title: 'b' }]), /1/],
+  [PATH, createRemote([{ ...good, path: null }]), /its path is null/],
+  [
+    UNIQUE,
+    createRemote([good, { ...good, title: 'b', path: '/work/js/b' }]),
+    /\[bad-demos\] several entries have the id .* in src\/catalogue\.ts/,
+  ],
+  [UNIQUE, createRemote([good, { ...good, id: 'b', path: '/work/js/b' }]), /have the title /],
+  [UNIQUE, createRemote([good, { ...good, id: 'b', title: 'b' }]), /have the path /],
   [
     'the page of hasNoHeading: renders in plain Node, with one h1',
     createRemote([findEntry('hasNoHeading')]),

@@ -1,6 +1,12 @@
 import fs from 'node:fs';
 import { findFileFaults, formatStyleFault } from '@portfolio/build/page-styles';
-import { CONTRACT_VERSION, findProjectType, type RemoteModule } from '@portfolio/contract';
+import {
+  type Catalogue,
+  CONTRACT_VERSION,
+  findProjectType,
+  PROJECT_TYPES,
+  type RemoteModule,
+} from '@portfolio/contract';
 import { PAGE_PROMISES, type PageUnderTest } from './contract/promises';
 import { type NodeRenders, renderInNode } from './contract/renderInNode';
 
@@ -26,12 +32,15 @@ export function testRemoteModule(remote: RemoteModule, file = findRemoteFile()):
     inNode = await renderInNode(file);
   }, START_LIMIT_MS);
 
+  const nameFaults = (faults: readonly string[]) => faults.map((fault) => `[${id}] ${fault}`);
+
   test('is built against this contract', () => {
-    expect(contractVersion).toBe(CONTRACT_VERSION);
+    const fault = `contractVersion is "${contractVersion}", and the installed @portfolio/contract has "${CONTRACT_VERSION}". Export it as "export const contractVersion = CONTRACT_VERSION;" in src/remote.ts.`;
+    expect(nameFaults(contractVersion === CONTRACT_VERSION ? [] : [fault])).toEqual([]);
   });
 
   test('every entry has a page, and every page an entry', () => {
-    expect(paged.map(({ component }) => component).sort()).toEqual(Object.keys(pages).sort());
+    expect(nameFaults(findUnpaired(remote))).toEqual([]);
   });
 
   // A remote may have cards alone, and jest refuses an empty table.
@@ -41,15 +50,18 @@ export function testRemoteModule(remote: RemoteModule, file = findRemoteFile()):
     test.each(paged)(
       '$title is reached at a path that ends with its component',
       ({ path, component, type }) => {
+        const expected = `/work/${PROJECT_TYPES[type].segment}/${component}`;
         const [, work, segment, article] = String(path).split('/');
-        expect([work, findProjectType(String(segment)), article]).toEqual(['work', type, component]);
+        const isExpected =
+          work === 'work' && findProjectType(String(segment)) === type && article === component;
+        const fault = `${component}: its path is ${JSON.stringify(path)}. Write it as "${expected}" in src/catalogue.ts.`;
+        expect(nameFaults(isExpected ? [] : [fault])).toEqual([]);
       },
     );
 
   test('ids, titles and paths are unique', () => {
-    for (const field of ['id', 'title'] as const)
-      expect(new Set(catalogue.map((entry) => entry[field])).size).toBe(catalogue.length);
-    expect(new Set(paged.map(({ path }) => path)).size).toBe(paged.length);
+    const faults = (['id', 'title', 'path'] as const).flatMap((field) => findRepeats(catalogue, field));
+    expect(nameFaults(faults)).toEqual([]);
   });
 
   test('its style sheets change nothing outside its pages', () => {
@@ -72,6 +84,36 @@ export function testRemoteModule(remote: RemoteModule, file = findRemoteFile()):
         PAGE_LIMIT_MS,
       );
     });
+}
+
+/** Lists the entries whose page is missing, and the pages whose entry is. */
+function findUnpaired({ catalogue, pages }: RemoteModule): string[] {
+  const components = catalogue.flatMap(({ component }) => component ?? []);
+  return [
+    ...findRepeats(catalogue, 'component'),
+    ...components
+      .filter((component) => !Object.hasOwn(pages, component))
+      .map(
+        (component) =>
+          `${component}: an entry names this page, and pages does not have it. Add it to pages in src/remote.ts, or set component and path of the entry to null.`,
+      ),
+    ...Object.keys(pages)
+      .filter((name) => !components.includes(name))
+      .map(
+        (name) =>
+          `${name}: no entry names this page. Add an entry with this component to src/catalogue.ts, or remove the page from src/remote.ts.`,
+      ),
+  ];
+}
+
+/** Lists the values of a field that several entries have. */
+function findRepeats(catalogue: Catalogue, field: 'id' | 'title' | 'path' | 'component'): string[] {
+  const values = catalogue.flatMap((entry) => entry[field] ?? []);
+  const repeated = new Set(values.filter((value, index) => values.indexOf(value) !== index));
+  return [...repeated].map(
+    (value) =>
+      `several entries have the ${field} ${JSON.stringify(value)}. Give each entry its own in src/catalogue.ts.`,
+  );
 }
 
 function findRemoteFile(): string {
