@@ -175,7 +175,12 @@ test.each<[title: string, remote: RemoteModule, message: RegExp]>([
   [
     'the page of other: renders in plain Node, with one h1',
     createRemote([{ ...good, title: 'other', component: 'other' }]),
-    /serves no page other\./,
+    /\[bad-demos\] other: pages in src\/remote\.ts does not have it\./,
+  ],
+  [
+    'the page of cleansUp: hydrates without a recoverable error',
+    createRemote([good], { pages: { cleansUp: async () => ({}) as never } }),
+    /\[bad-demos\] cleansUp: its module has no default export\. Export the component/,
   ],
 ])('a remote that breaks the promise fails "%s"', async (title, remote, message) => {
   await expect(run(remote, title)).rejects.toThrow(message);

@@ -78,6 +78,8 @@ export function testRemoteModule(remote: RemoteModule, file = findRemoteFile()):
         async ({ findFaults }) => {
           const name = String(project.component);
           const page = await pages[name]?.();
+          // Without a component React would throw in each of these tests, with a text that names no page.
+          expect(nameFaults(findMissing(name, page))).toEqual([]);
           const underTest = { remoteId: id, project, Page: page?.default, inNode: inNode.getPage(name) };
           expect(await findFaults(underTest as PageUnderTest)).toEqual([]);
         },
@@ -104,6 +106,13 @@ function findUnpaired({ catalogue, pages }: RemoteModule): string[] {
           `${name}: no entry names this page. Add an entry with this component to src/catalogue.ts, or remove the page from src/remote.ts.`,
       ),
   ];
+}
+
+function findMissing(name: string, page: { default?: unknown } | undefined): string[] {
+  if (page === undefined) return [`${name}: pages in src/remote.ts does not have it. Add it there.`];
+  return page.default === undefined
+    ? [`${name}: its module has no default export. Export the component of the page with "export default".`]
+    : [];
 }
 
 /** Lists the values of a field that several entries have. */

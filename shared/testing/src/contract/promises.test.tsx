@@ -52,7 +52,7 @@ const UNSTEADY =
 test.each<[page: string, fault: RegExp]>([
   [
     'readsWindow',
-    /throws in plain Node: .*window is not defined[^]*Move what needs a browser into an effect/,
+    /throws in plain Node: .*window is not defined[^]*Fix the error\. Move what needs a browser into an effect/,
   ],
   ['throwsInAnotherZone', /throws in plain Node: .*too far/],
   ['throwsInThisZone', /throws in plain Node: .*too near/],

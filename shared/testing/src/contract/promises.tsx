@@ -55,7 +55,7 @@ function nameFaults({ remoteId, project }: PageUnderTest, faults: readonly strin
 function findNodeFaults(page: PageUnderTest): string[] {
   const [here, elsewhere] = page.inNode;
   const describe = (error: string) =>
-    `it throws in plain Node: ${error}\nMove what needs a browser into an effect or an event handler.`;
+    `it throws in plain Node: ${error}\nFix the error. Move what needs a browser into an effect or an event handler.`;
   if ('error' in here) return nameFaults(page, [describe(here.error)]);
   if ('error' in elsewhere) return nameFaults(page, [describe(elsewhere.error)]);
   const host = document.createElement('template');
