@@ -47,7 +47,7 @@ test.each([
 });
 
 const UNSTEADY =
-  /its markup depends on the time, .*Read those in an effect, or name the zone and the locale\.$/;
+  /its markup depends on the time, .*Read those in an effect, into a store .*, or name the zone and the locale\.$/;
 
 test.each<[page: string, fault: RegExp]>([
   [
@@ -58,7 +58,7 @@ test.each<[page: string, fault: RegExp]>([
   ['throwsInThisZone', /throws in plain Node: .*too near/],
   [
     'branchesOnWindow',
-    /a window: "<h1>A page<\/h1>in Node" against "<h1>A page<\/h1>in a browser"\. .*branch in an effect\.$/,
+    /a window: "<h1>A page<\/h1>in Node" against "<h1>A page<\/h1>in a browser"\. .*branch on a store that an effect sets .*\.$/,
   ],
   ['branchesNearTheEnd', /a window: "x{32}<!-- -->y<!-- -->x{31}" against "x{32}<!-- -->z<!-- -->x{31}"\./],
   ['addsInBrowser', /a window: "[^"]*x{80}" against "[^"]*x{79}y"\./],

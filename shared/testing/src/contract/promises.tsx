@@ -76,7 +76,7 @@ function findUnsteadyMarkup(page: PageUnderTest): string[] {
     [
       elsewhere.first,
       'its markup depends on the time, random numbers, the time zone or the language of the machine',
-      'Read those in an effect, or name the zone and the locale.',
+      'Read those in an effect, into a store (createStore of @portfolio/kit), or name the zone and the locale.',
     ],
   ] as const;
   return nameFaults(
@@ -95,7 +95,7 @@ function findWindowBranches(page: PageUnderTest): string[] {
   return inNode === inBrowser
     ? []
     : nameFaults(page, [
-        `it renders something else with a window: ${describeDifference(inNode, inBrowser)}. Render the same first and branch in an effect.`,
+        `it renders something else with a window: ${describeDifference(inNode, inBrowser)}. Render the same first, and branch on a store that an effect sets (createStore of @portfolio/kit).`,
       ]);
 }
 
