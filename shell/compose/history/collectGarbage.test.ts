@@ -89,6 +89,19 @@ async function publishFour(): Promise<void> {
   await age(90);
 }
 
+test('a revoked release that is not a day old is listed as kept, and is removed later', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.3.0');
+  await tiny.revoke('games', '1.1.0');
+  await age(0.5, /1\.1\.0/);
+  const { kept } = await collect();
+  expect(kept.get('games 1.1.0')).toEqual(['revoked, but not a day old: run this again tomorrow']);
+  expect(await listVersions()).toContain('1.1.0');
+  await age(2, /1\.1\.0/);
+  expect((await collect()).kept.has('games 1.1.0')).toBe(false);
+  expect(await listVersions()).not.toContain('1.1.0');
+});
+
 describe('files that are kept', () => {
   it.each<[string, () => Promise<unknown>, string[]]>([
     ['the pinned release', () => tiny.pin('games', '1.2.0'), ['1.2.0']],

@@ -120,10 +120,16 @@ export async function readNeeds(options: NeedsOptions): Promise<Needs> {
   const written = new Map(stored.map(({ path, writtenMs }) => [path, writtenMs]));
   for (const id of await listRemoteIds(registry))
     for (const version of await findVersions(registry, id, warn)) {
-      if (isRevoked(id, { version })) continue;
       const path = toReleasePath(id, version);
       // A release that is missing from the list was published after the list was read.
       const writtenMs = written.get(path) ?? nowMs;
+      if (isRevoked(id, { version })) {
+        // Its files stay for a day like all others, which a maintainer who withdraws it has to know.
+        const name = `${id} ${version}`;
+        if (writtenMs >= nowMs - MINIMUM_AGE_MS && !reasons.has(name))
+          keep(name, 'revoked, but not a day old: run this again tomorrow');
+        continue;
+      }
       if (writtenMs < youngSinceMs) continue;
       files.add(path);
       const found = await findRelease(registry, id, version, warn);
