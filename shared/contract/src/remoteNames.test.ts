@@ -23,6 +23,10 @@ test.each([
   expect(isRemoteId(`${id}-demos`)).toBe(true);
 });
 
+test('accepts "on", with which handlers begin, but which is none', () => {
+  expect(isRemoteId('on')).toBe(true);
+});
+
 test('refuses an id whose container would be the list of chunks of the shell or another remote', () => {
   expect(['webpack-chunkshell', 'webpack-chunkjs-demos'].filter(isRemoteId)).toEqual([]);
 });

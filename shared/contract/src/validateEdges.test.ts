@@ -53,6 +53,7 @@ test.each<[what: string, overrides: object]>([
   ['the largest picture', withSize(10_000, 10_000)],
   ['the longest reading time', withBlog({ readingMinutes: 600 })],
   ['the most and the longest tags', { tags: Array<string>(12).fill('x'.repeat(50)) }],
+  ['an article whose name only begins with "index"', { path: '/work/js/indexes' }],
   ['the most redirects', { redirects: countTo(50).map((index) => `/work/js/a${index}`) }],
 ])('accepts an entry with %s', (_what, overrides) => {
   expect(findEntryProblems(overrides)).toBe('');
