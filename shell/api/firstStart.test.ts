@@ -50,7 +50,7 @@ const readTree = (folder: string) => fs.readdirSync(folder, { recursive: true })
 
 // One after another in the same folder: each start finds what the previous one has left.
 describe('a first start', () => {
-  it('on a full disk says what to free, and leaves no key file', async () => {
+  test('on a full disk says what to free, and leaves no key file', async () => {
     const { ended, read } = start(0);
     expect(await ended).toBe(1);
     expect(read()).toContain(`Failed to write the token keys to ${path.join(data, 'keys.json')}`);
@@ -58,7 +58,7 @@ describe('a first start', () => {
     expect(readTree(data)).toEqual([]);
   });
 
-  it('leaves no database if the disk fills up halfway', async () => {
+  test('leaves no database if the disk fills up halfway', async () => {
     const { ended, read } = start(2_000);
     expect(await ended).toBe(1);
     expect(read()).toContain(`Failed to open the database in ${path.join(data, 'database')}`);
@@ -66,7 +66,7 @@ describe('a first start', () => {
     expect(fs.existsSync(path.join(data, 'database'))).toBe(false);
   });
 
-  it('leaves no database if it is killed halfway', async () => {
+  test('leaves no database if it is killed halfway', async () => {
     fs.rmSync(path.join(data, 'database.new'), { recursive: true, force: true });
     const { child, ended } = start();
     await waitUntil(() => fs.existsSync(path.join(data, 'database.new/PG_VERSION')));
@@ -75,7 +75,7 @@ describe('a first start', () => {
     expect(fs.existsSync(path.join(data, 'database'))).toBe(false);
   });
 
-  it('succeeds after these failures, keeps its files private to the owner, and stops on request', async () => {
+  test('succeeds after these failures, keeps its files private to the owner, and stops on request', async () => {
     const { child, ended, read } = start();
     await waitUntil(() => read().includes('The API is at ') || child.exitCode !== null);
     const [, url] = /The API is at (\S+)/.exec(read()) ?? [];

@@ -21,37 +21,37 @@ describe.each(STUDY_NAMES)('the figures of %s', (study) => {
     pictures = files.filter((file) => file.path.endsWith('.svg'));
   });
 
-  it('are committed as drawn', () => {
+  test('are committed as drawn', () => {
     const stale = files.filter(
       (file) => !existsSync(file.path) || readFileSync(file.path, 'utf8') !== file.text,
     );
     expect(stale.map((file) => path.basename(file.path))).toEqual([]);
   });
 
-  it('have no committed picture without a drawing', () => {
+  test('have no committed picture without a drawing', () => {
     const drawn = pictures.map((file) => path.basename(file.path)).sort();
     const committed = readdirSync(toPictureFolder(study)).filter((file) => file.endsWith('.svg'));
     expect(committed.sort()).toEqual(drawn);
   });
 
-  it('weigh less than 15 KB each, and most less than 10 KB', () => {
+  test('weigh less than 15 KB each, and most less than 10 KB', () => {
     const sizes = pictures.map((file) => gzipSync(file.text).length);
     expect(Math.max(...sizes)).toBeLessThan(15 * 1024);
     expect(sizes.filter((size) => size < 10 * 1024).length).toBeGreaterThan(sizes.length / 2);
   });
 
-  it('load nothing, run nothing and have a number for every measure', () => {
+  test('load nothing, run nothing and have a number for every measure', () => {
     for (const { text } of pictures) {
       expect(text).not.toMatch(/<script|<style|<image|<foreignObject|href="[^#]|url\(| on[a-z]+=/i);
       expect(text).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 
-  it('contain no font, because their letters are outlines', () => {
+  test('contain no font, because their letters are outlines', () => {
     for (const { text } of pictures) expect(text).not.toMatch(/<text|<tspan|font-family/);
   });
 
-  it('show no text under 11 px on a phone, with another layout or a minimum width', () => {
+  test('show no text under 11 px on a phone, with another layout or a minimum width', () => {
     const tooSmall = Object.entries(shownFigures).flatMap(([name, figure]) => {
       const { widthPx, minWidthPx = 0, narrow } = figure;
       if (narrow !== undefined) return [];
@@ -62,7 +62,7 @@ describe.each(STUDY_NAMES)('the figures of %s', (study) => {
     expect(tooSmall).toEqual([]);
   });
 
-  it('are cut into pieces for a phone beside their marks, not through them', () => {
+  test('are cut into pieces for a phone beside their marks, not through them', () => {
     const narrow = pictures.filter(({ path: file }) => file.endsWith('.narrow.light.svg'));
     const cut = narrow.flatMap((file) =>
       findCutMarks(file.text).map((mark) => `${path.basename(file.path)}: ${mark}`),
@@ -70,7 +70,7 @@ describe.each(STUDY_NAMES)('the figures of %s', (study) => {
     expect(cut).toEqual([]);
   });
 
-  it('differ between the themes', () => {
+  test('differ between the themes', () => {
     for (let index = 0; index < pictures.length; index += 2) {
       expect(pictures[index]?.text).not.toBe(pictures[index + 1]?.text);
     }
@@ -83,12 +83,12 @@ describe('the outlines of the typefaces', () => {
     JSON.parse(readFileSync(path.join(__dirname, 'typefaces.json'), 'utf8')) as object,
   );
 
-  it('are those that the command writes', () => {
+  test('are those that the command writes', () => {
     const committed = readdirSync(folder).filter((file) => file.endsWith('.json'));
     expect(committed.sort()).toEqual(names.map((name) => `${name}.json`).sort());
   });
 
-  it('have their copyright beside them', () => {
+  test('have their copyright beside them', () => {
     const licence = readFileSync(path.join(folder, 'OFL.txt'), 'utf8');
     for (const name of names) expect(licence).toMatch(new RegExp(`^${name}\\.json: Copyright `, 'm'));
   });

@@ -4,7 +4,7 @@ import { CATALOGUE } from './catalogue';
 const listPages = (type: ProjectType) =>
   CATALOGUE.filter((entry) => entry.type === type).map(({ component }) => component);
 
-it('has the studies of SPEC section 1, divided as in DECISIONS 2', () => {
+test('has the studies of SPEC section 1, divided as in DECISIONS 2', () => {
   expect(listPages('UX').sort()).toEqual([
     'dictionaryRedesign',
     'digitalWallet',
@@ -24,6 +24,6 @@ it('has the studies of SPEC section 1, divided as in DECISIONS 2', () => {
   ]);
 });
 
-it('has 33 logos, without a page', () => {
+test('has 33 logos, without a page', () => {
   expect(listPages('Logo')).toEqual(Array.from({ length: 33 }, () => null));
 });

@@ -73,7 +73,7 @@ describe.each(STUDIES)('$title', (entry) => {
     loaded = await loadStudy(entry);
   });
 
-  it('covers every part once', () => {
+  test('covers every part once', () => {
     const parts = loaded.study.content.sections.map(({ part }) => part);
     expect([...parts].sort()).toEqual(Object.keys(STUDY_PARTS).sort());
     expect(
@@ -81,7 +81,7 @@ describe.each(STUDIES)('$title', (entry) => {
     ).toBe(true);
   });
 
-  it('has two or three sections that carry its argument, and notes for its facts', () => {
+  test('has two or three sections that carry its argument, and notes for its facts', () => {
     const { sections } = loaded.study.content;
     const [argued, notes] = (['argument', 'note'] as const).map((wanted) =>
       sections.filter(({ weight }) => weight === wanted),
@@ -95,7 +95,7 @@ describe.each(STUDIES)('$title', (entry) => {
     }
   });
 
-  it('sums itself up in six facts and says what was not measured', () => {
+  test('sums itself up in six facts and says what was not measured', () => {
     expect(Object.keys(loaded.study.summary).sort()).toEqual(
       ['constraints', 'outcome', 'problem', 'role', 'team', 'time'].sort(),
     );
@@ -103,14 +103,14 @@ describe.each(STUDIES)('$title', (entry) => {
     expect(loaded.study.summary.outcome).toMatch(/not measured/);
   });
 
-  it('calls the product a concept, in its tags and in its opening', () => {
+  test('calls the product a concept, in its tags and in its opening', () => {
     expect(entry.tags).toContain('Concept');
     expect(
       [loaded.study.lead, ...toList(loaded.study.content.content).flatMap(toBlockTexts)].join(' '),
     ).toMatch(/\bconcept\b/i);
   });
 
-  it('proves three skills, each in a section that every reading depth keeps', () => {
+  test('proves three skills, each in a section that every reading depth keeps', () => {
     const headers = loaded.study.content.sections
       .filter(({ weight }) => weight !== 'note')
       .map(({ header }) => header);
@@ -120,17 +120,17 @@ describe.each(STUDIES)('$title', (entry) => {
     expect(new Set(proofs).size).toBe(proofs.length);
   });
 
-  it('has 900 words or more', () => {
+  test('has 900 words or more', () => {
     expect(countStudyWords(loaded.study, 'all')).toBeGreaterThanOrEqual(900);
   });
 
-  it('can be read in 30 seconds and in 5 minutes at those depths', () => {
+  test('can be read in 30 seconds and in 5 minutes at those depths', () => {
     expect((countStudyWords(loaded.study, '30s') / WORDS_PER_MINUTE) * 60).toBeLessThan(32.5);
     expect(countStudyWords(loaded.study, '5min') / WORDS_PER_MINUTE).toBeLessThanOrEqual(5);
     expect(countStudyWords(loaded.study, '5min')).toBeLessThan(countStudyWords(loaded.study, 'all'));
   });
 
-  it('has a picture beside its title, and a headline that is its title or the end of it', () => {
+  test('has a picture beside its title, and a headline that is its title or the end of it', () => {
     const { content } = loaded.study;
     expect(findOpeningImage(loaded.study)).toBeDefined();
     expect(content.header.toLowerCase()).toMatch(
@@ -138,21 +138,21 @@ describe.each(STUDIES)('$title', (entry) => {
     );
   });
 
-  it('keeps a key sentence for every section; the header of a note is one', () => {
+  test('keeps a key sentence for every section; the header of a note is one', () => {
     for (const { content, weight } of loaded.study.content.sections) {
       const sentences = toList(content).filter(({ bold }) => bold !== undefined);
       expect(sentences).toHaveLength(weight === 'note' ? 0 : 1);
     }
   });
 
-  it('publishes its true reading time, a date and a summary', () => {
+  test('publishes its true reading time, a date and a summary', () => {
     expect(entry.blog?.readingMinutes).toBe(readingMinutes(loaded.study));
     expect(new Date(String(entry.blog?.published)).toISOString().slice(0, 10)).toBe(entry.blog?.published);
     expect(entry.blog?.summary.length).toBeGreaterThan(60);
     expect(entry.description).not.toBe('');
   });
 
-  it('shows five drawings or more, each with its own text and a caption', () => {
+  test('shows five drawings or more, each with its own text and a caption', () => {
     const pictures = listPictures(loaded.study);
     expect(pictures.length).toBeGreaterThanOrEqual(5);
     expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
@@ -161,7 +161,7 @@ describe.each(STUDIES)('$title', (entry) => {
       expect(caption.length).toBeGreaterThan(30);
   });
 
-  it('shows every drawing of its folder and no other', () => {
+  test('shows every drawing of its folder and no other', () => {
     const shown = new Set(listPictures(loaded.study).map(({ src }) => src));
     expect([...shown].sort()).toEqual(Object.keys(loaded.figures).sort());
     for (const name of shown) {
@@ -170,7 +170,7 @@ describe.each(STUDIES)('$title', (entry) => {
     }
   });
 
-  it('compares two drawings of one size, in a section that exists', () => {
+  test('compares two drawings of one size, in a section that exists', () => {
     const { comparison, content } = loaded.study;
     const [before, after] = [loaded.figures[comparison.before.src], loaded.figures[comparison.after.src]];
     expect([before?.widthPx, before?.heightPx]).toEqual([after?.widthPx, after?.heightPx]);
@@ -178,32 +178,32 @@ describe.each(STUDIES)('$title', (entry) => {
     expect(comparison.decisions.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('has a 640 by 400 card for both themes', () => {
+  test('has a 640 by 400 card for both themes', () => {
     expect(entry.img).toMatchObject({ widthPx: 640, heightPx: 400 });
     expect(entry.img.alt.length).toBeGreaterThan(40);
     expect(entry.img.srcDark).toBeDefined();
   });
 
-  it('gives every heading its own anchor', () => {
+  test('gives every heading its own anchor', () => {
     const ids = flattenIds(toHeadings(entry.id, loaded.study.content.sections));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('uses rich text that passes the allow-list unchanged', () => {
+  test('uses rich text that passes the allow-list unchanged', () => {
     const rich = flattenSections(loaded.study.content.sections)
       .flatMap(({ content }) => toList(content))
       .flatMap(({ altText }) => (altText === undefined ? [] : [altText]));
     for (const html of rich) expect(sanitiseHtml(html)).toBe(html);
   });
 
-  it('links only to pages and headings that exist', () => {
+  test('links only to pages and headings that exist', () => {
     const ids = flattenIds(toHeadings(entry.id, loaded.study.content.sections)).map((id) => `#${id}`);
     const paths = STUDIES.map((study) => study.path);
     for (const link of listLinks(loaded.study)) expect([...ids, ...paths]).toContain(link);
   });
 });
 
-it('no heading is used twice, and no two studies have the same order of prominent and other sections', async () => {
+test('no heading is used twice, and no two studies have the same order of prominent and other sections', async () => {
   const loaded = await Promise.all(STUDIES.map(loadStudy));
   const sections = loaded.map(({ study }) => study.content.sections);
   const headings = sections.flatMap(flattenSections).map(({ header }) => header.toLowerCase());
@@ -212,7 +212,7 @@ it('no heading is used twice, and no two studies have the same order of prominen
   expect(new Set(outlines).size).toBe(outlines.length);
 });
 
-it('studies end in different ways', async () => {
+test('studies end in different ways', async () => {
   const loaded = await Promise.all(STUDIES.map(loadStudy));
   const endings = loaded.map(({ study }) =>
     study.content.sections
@@ -225,7 +225,7 @@ it('studies end in different ways', async () => {
   expect(Math.max(...counts)).toBeLessThanOrEqual(STUDIES.length / 2);
 });
 
-it('no study quotes a person who was invented for it', async () => {
+test('no study quotes a person who was invented for it', async () => {
   const loaded = await Promise.all(STUDIES.map(loadStudy));
   const sources = loaded.flatMap(({ study }) =>
     flattenSections(study.content.sections)
@@ -238,7 +238,7 @@ it('no study quotes a person who was invented for it', async () => {
   ).toEqual([]);
 });
 
-it('no study claims a prototype without a screen that works', async () => {
+test('no study claims a prototype without a screen that works', async () => {
   const loaded = await Promise.all(STUDIES.map(loadStudy));
   const claims = loaded.filter(({ study, folder }) => {
     const texts = [
@@ -254,7 +254,7 @@ it('no study claims a prototype without a screen that works', async () => {
   expect(claims.map(({ entry }) => entry.id)).toEqual([]);
 });
 
-it('no two studies share a run of eight words', async () => {
+test('no two studies share a run of eight words', async () => {
   const seen = new Map<string, string>();
   const shared: string[] = [];
   for (const entry of STUDIES) {
@@ -268,7 +268,7 @@ it('no two studies share a run of eight words', async () => {
   expect(shared).toEqual([]);
 });
 
-it('the payments review states its three limits', async () => {
+test('the payments review states its three limits', async () => {
   const { study } = await loadStudy(paymentsReview);
   const text = study.content.sections.flatMap(sectionTexts).join('\n');
   expect(text).toContain('A loan process of up to 6 hours');

@@ -10,7 +10,7 @@ function slideTo(name: string, value: number) {
   return slider;
 }
 
-it.each([
+test.each([
   [120, 'lift'],
   [136, 'in the lane'],
   [150, 'ease off'],
@@ -21,7 +21,7 @@ it.each([
   expect(slideTo('Pulse', pulse)).toHaveAttribute('aria-valuetext', `${pulse} beats a minute: ${advice}`);
 });
 
-it.each([
+test.each([
   [0, 'Busy until minute 8'],
   [12, 'Free until minute 20'],
   [36, 'Dinner is ready'],
@@ -32,7 +32,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
-it('the wallet pays with the selected card, by keyboard', async () => {
+test('the wallet pays with the selected card, by keyboard', async () => {
   const user = userEvent.setup();
   render(<LiveFront />);
   screen.getByRole('button', { name: 'Travel' }).focus();

@@ -56,26 +56,26 @@ function renderWithStyle(part: ReactElement): { html: string; css: string } {
 }
 
 describe('the parts on the server', () => {
-  it.each(Object.entries(parts))('%s renders with its style and without a browser', (_name, part) => {
+  test.each(Object.entries(parts))('%s renders with its style and without a browser', (_name, part) => {
     expect(renderWithStyle(part).css).toContain('{');
   });
 
-  it('reserve the space for the title’s measure and leave it empty', () => {
+  test('reserve the space for the title’s measure and leave it empty', () => {
     expect(renderWithStyle(h(PageHeader, { title: 'Text' })).html).not.toContain('px');
   });
 
-  it('keep a dialog closed until the page is hydrated', () => {
+  test('keep a dialog closed until the page is hydrated', () => {
     const { html } = renderWithStyle(parts['Dialog'] as ReactElement);
     expect(html).toContain('<dialog');
     expect(html).not.toMatch(/<dialog[^>]* open/);
   });
 
-  it('assume full motion until a browser says otherwise', () => {
+  test('assume full motion until a browser says otherwise', () => {
     const Probe = () => h('p', null, `${design.useReducedMotion()}`);
     expect(renderToString(h(Probe))).toBe('<p>false</p>');
   });
 
-  it('include both themes and the selection frame in the global style', () => {
+  test('include both themes and the selection frame in the global style', () => {
     const { css } = renderWithStyle(h(GlobalStyle));
     expect(css).toContain(design.COLORS.default.canvas);
     expect(css).toMatch(/\[data-theme=['"]?darkMode['"]?\]/);

@@ -42,11 +42,11 @@ const PART_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
 describe.each(['default', 'darkMode'] as const)('COLORS of %s', (theme) => {
   const palette = COLORS[theme];
 
-  it.each(TEXT_PAIRS)('text in %s is readable on %s', (text, ground) => {
+  test.each(TEXT_PAIRS)('text in %s is readable on %s', (text, ground) => {
     expect(toContrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(PART_PAIRS)('parts in %s are visible on %s', (part, ground) => {
+  test.each(PART_PAIRS)('parts in %s are visible on %s', (part, ground) => {
     expect(toContrast(palette[part], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });

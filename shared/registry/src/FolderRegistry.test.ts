@@ -26,7 +26,7 @@ function fail(call: 'writeFile' | 'stat' | 'readdir' | 'link' | 'rm', code: stri
   jest.spyOn(fs, call).mockRejectedValue(error);
 }
 
-it.each([
+test.each([
   ['EACCES', 'REGISTRY_READ_ONLY', /cannot be written to \(EACCES\)\. Grant this user write access/],
   ['EROFS', 'REGISTRY_READ_ONLY', /cannot be written to \(EROFS\)/],
   ['ENOSPC', 'REGISTRY_FULL', /has no space left \(ENOSPC\)\. Make room there/],
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('names the next step if a file is in the place of the folder', async () => {
+test('names the next step if a file is in the place of the folder', async () => {
   const file = path.join(folder, 'registry');
   await fs.writeFile(file, '');
   const registry = createFolderRegistry(file);
@@ -74,7 +74,7 @@ const OBSTACLES: Record<string, (file: string) => unknown> = {
   'a link to itself': (file) => fs.symlink(path.basename(file), file),
 };
 
-it.each(Object.keys(OBSTACLES))('%s in the place of a release concerns that release only', async (kind) => {
+test.each(Object.keys(OBSTACLES))('%s in the place of a release concerns that release only', async (kind) => {
   const registry = createFolderRegistry(folder);
   await registry.create('js-demos/releases/1.0.0.json', CONTENT);
   await OBSTACLES[kind]?.(path.join(folder, 'js-demos/releases/9.9.9.json'));
@@ -87,7 +87,7 @@ it.each(Object.keys(OBSTACLES))('%s in the place of a release concerns that rele
   expect(await registry.read('js-demos/releases/1.0.0.json')).toEqual(CONTENT);
 });
 
-it('a file in the place of a folder of the registry does not stop the listing of others', async () => {
+test('a file in the place of a folder of the registry does not stop the listing of others', async () => {
   const registry = createFolderRegistry(folder);
   await registry.create('js-demos/releases/1.0.0.json', CONTENT);
   await fs.writeFile(path.join(folder, 'notes'), '');
@@ -102,7 +102,7 @@ it('a file in the place of a folder of the registry does not stop the listing of
   expect(await getCode(registry.read('notes/releases/1.0.0.json'))).toBe('NOT_IN_REGISTRY');
 });
 
-it('names the next step if it cannot be read', async () => {
+test('names the next step if it cannot be read', async () => {
   const registry = createFolderRegistry(folder);
   await registry.create('a/a.js', CONTENT);
   fail('stat', 'EACCES');
@@ -113,7 +113,7 @@ it('names the next step if it cannot be read', async () => {
     );
 });
 
-it('asks for write access if a file cannot be removed', async () => {
+test('asks for write access if a file cannot be removed', async () => {
   const registry = createFolderRegistry(folder);
   await registry.create('a/a.js', CONTENT);
   fail('rm', 'EACCES');
@@ -123,7 +123,7 @@ it('asks for write access if a file cannot be removed', async () => {
   expect(error?.message).toMatch(/remove a\/a\.js: .*Grant this user write access/);
 });
 
-it('refuses a file system without exclusive writes', async () => {
+test('refuses a file system without exclusive writes', async () => {
   const registry = createFolderRegistry(folder);
   fail('link', 'EPERM');
   expect(await getCode(registry.create('a/b.js', CONTENT))).toBe('NO_EXCLUSIVE_WRITES');
@@ -149,7 +149,7 @@ describe('a link', () => {
     await fs.symlink(path.join(folder, 'outside'), path.join(registry.location, 'out'));
   });
 
-  it('is refused if it leads out of the registry, in every operation', async () => {
+  test('is refused if it leads out of the registry, in every operation', async () => {
     for (const work of [
       () => registry.read('a/out.js'),
       () => registry.read('out/secret.js'),
@@ -168,14 +168,14 @@ describe('a link', () => {
     expect(await fs.readdir(path.join(folder, 'outside'))).toEqual(['secret.js']);
   });
 
-  it('does not count as a file of the registry, and can be removed', async () => {
+  test('does not count as a file of the registry, and can be removed', async () => {
     expect((await registry.listFiles('')).map((file) => file.path)).toEqual(['a/b.js']);
     await registry.remove('a/out.js');
     expect(await registry.list('a')).toEqual(['b.js']);
     expect(await fs.readFile(path.join(folder, 'outside/secret.js'), 'utf8')).toBe('secret');
   });
 
-  it('is followed if it stays in the registry, which may itself be a link', async () => {
+  test('is followed if it stays in the registry, which may itself be a link', async () => {
     await fs.symlink('b.js', path.join(registry.location, 'a/c.js'));
     await fs.symlink(registry.location, path.join(folder, 'linked'));
     const linked = createFolderRegistry(path.join(folder, 'linked'));

@@ -38,7 +38,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-it('writes a file once and reads it back', async () => {
+test('writes a file once and reads it back', async () => {
   const registry = await open();
   expect(registry.location).toBe('s3://releases/site');
   expect(await registry.create('a/web/b.js', CONTENT)).toBe(true);
@@ -46,7 +46,7 @@ it('writes a file once and reads it back', async () => {
   expect(await registry.read('a/web/b.js')).toEqual(CONTENT);
 });
 
-it('stores the headers for browsers: type and immutable caching', async () => {
+test('stores the headers for browsers: type and immutable caching', async () => {
   const registry = await open();
   await registry.create('a/web/b.js', CONTENT);
   const { headers } = await fetch(`${server?.address.endpoint}releases/site/a/web/b.js`);
@@ -54,7 +54,7 @@ it('stores the headers for browsers: type and immutable caching', async () => {
   expect(headers.get('cache-control')).toContain('immutable');
 });
 
-it('refuses a file that is too large, also if the server states no length, and closes its connection', async () => {
+test('refuses a file that is too large, also if the server states no length, and closes its connection', async () => {
   const registry = await open();
   await registry.create('a/web/b.js', CONTENT);
   expect(await getCode(registry.read('a/web/b.js', CONTENT.length - 1))).toBe('TOO_LARGE');
@@ -63,7 +63,7 @@ it('refuses a file that is too large, also if the server states no length, and c
   await hasHungUp;
 });
 
-it('lists the names directly under a folder, page by page', async () => {
+test('lists the names directly under a folder, page by page', async () => {
   const registry = await open({ pageSize: 2 });
   const names = ['1.json', '2.json', '3.json', '4.json', '5.json'];
   for (const name of names) await registry.create(`a/releases/${name}`, CONTENT);
@@ -73,7 +73,7 @@ it('lists the names directly under a folder, page by page', async () => {
   expect(await registry.list('nowhere')).toEqual([]);
 });
 
-it('refuses a server that ignores conditional writes, and publishes nothing there', async () => {
+test('refuses a server that ignores conditional writes, and publishes nothing there', async () => {
   const registry = await open({ isConditional: false });
   const error = await getError(registry.create('a/web/b.js', CONTENT));
   expect(error?.code).toBe('NO_EXCLUSIVE_WRITES');
@@ -81,19 +81,19 @@ it('refuses a server that ignores conditional writes, and publishes nothing ther
   expect(await registry.list('a/web')).toEqual([]);
 });
 
-it('refuses a server that does not support conditional writes', async () => {
+test('refuses a server that does not support conditional writes', async () => {
   const registry = await open();
   refuse('.exclusive-writes', { status: 501, code: 'NotImplemented' });
   expect(await getCode(registry.create('a/web/b.js', CONTENT))).toBe('NO_EXCLUSIVE_WRITES');
 });
 
-it('retries if another write of the same file is in progress', async () => {
+test('retries if another write of the same file is in progress', async () => {
   const registry = await open();
   refuse('a/web/b.js', { status: 409, code: 'ConditionalRequestConflict' }, true);
   expect(await registry.create('a/web/b.js', CONTENT)).toBe(true);
 });
 
-it('recognises its own file if the response to the first attempt was lost', async () => {
+test('recognises its own file if the response to the first attempt was lost', async () => {
   const registry = await open();
   refuse('a/web/b.js', 'lose-response', true);
   expect(await registry.create('a/web/b.js', CONTENT)).toBe(true);
@@ -102,7 +102,7 @@ it('recognises its own file if the response to the first attempt was lost', asyn
   expect(await registry.create('a/web/c.js', CONTENT)).toBe(false);
 });
 
-it.each([
+test.each([
   [
     { status: 403, code: 'AccessDenied' },
     'REGISTRY_DENIED',
@@ -121,7 +121,7 @@ it.each([
   expect(error?.message).toMatch(message);
 });
 
-it('names the next step if the key pair is unknown', async () => {
+test('names the next step if the key pair is unknown', async () => {
   const registry = await open();
   process.env['AWS_ACCESS_KEY_ID'] = 'nobody';
   const error = await getError(registry.create('a/web/b.js', CONTENT));
@@ -129,7 +129,7 @@ it('names the next step if the key pair is unknown', async () => {
   expect(error?.message).toMatch(/InvalidAccessKeyId.* on s3:\/\/releases\/site, or use others/);
 });
 
-it('names the next step if there are no credentials', async () => {
+test('names the next step if there are no credentials', async () => {
   const registry = await open();
   delete process.env['AWS_ACCESS_KEY_ID'];
   const error = await getError(registry.list('a/releases'));
@@ -138,14 +138,14 @@ it('names the next step if there are no credentials', async () => {
   );
 });
 
-it('names the next step if no region is given', async () => {
+test('names the next step if no region is given', async () => {
   const registry = createS3Registry({ kind: 'bucket', bucket: 'releases', prefix: '' });
   const error = await getError(registry.read('a/releases/1.json'));
   expect(error?.code).toBe('BAD_REGISTRY');
   expect(error?.message).toMatch(/Add "\?region=…" to PORTFOLIO_REGISTRY/);
 });
 
-it('names the next step if the bucket does not exist', async () => {
+test('names the next step if the bucket does not exist', async () => {
   await open();
   const registry = createS3Registry({ kind: 'bucket', prefix: '', ...server?.address, bucket: 'another' });
   for (const work of [
@@ -159,7 +159,7 @@ it('names the next step if the bucket does not exist', async () => {
   }
 });
 
-it('names the host that does not answer', async () => {
+test('names the host that does not answer', async () => {
   const closed = http.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => closed.once('listening', resolve));
   const { port } = closed.address() as { port: number };
@@ -179,7 +179,7 @@ it('names the host that does not answer', async () => {
   );
 });
 
-it('lists all files at any depth with their time, page by page, and removes one; removing it again is no error', async () => {
+test('lists all files at any depth with their time, page by page, and removes one; removing it again is no error', async () => {
   const registry = await open({ pageSize: 2 });
   const names = ['a/releases/1.json', 'a/web/assets/b.svg', 'a/web/c.js', 'ab/web/d.js'];
   for (const name of names) await registry.create(name, CONTENT);

@@ -69,7 +69,7 @@ async function waitFor(isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-it('a publisher killed while it writes to a folder leaves nothing that can be pinned', async () => {
+test('a publisher killed while it writes to a folder leaves nothing that can be pinned', async () => {
   const registry = createFolderRegistry(path.join(folder, 'registry'));
   const release = await writeRelease();
   // A pipe without a writer keeps the publisher from finishing.
@@ -84,7 +84,7 @@ it('a publisher killed while it writes to a folder leaves nothing that can be pi
   await expectToRecover(registry, release);
 });
 
-it('a publisher killed while it uploads to a bucket leaves nothing that can be pinned', async () => {
+test('a publisher killed while it uploads to a bucket leaves nothing that can be pinned', async () => {
   let isReceiving = false;
   const server = await startBucketServer({
     intercept(method, key) {

@@ -23,14 +23,14 @@ test('lists packages by name, with scope and licence', () => {
   ]);
 });
 
-it.each([['{'], ['null'], ['[]'], ['{"bomFormat":"SPDX"}'], ['{"bomFormat":"CycloneDX","components":{}}']])(
+test.each([['{'], ['null'], ['[]'], ['{"bomFormat":"SPDX"}'], ['{"bomFormat":"CycloneDX","components":{}}']])(
   'does not accept %s as a bill of materials',
   (text) => {
     expect(listPackages(Buffer.from(text))).toBeNull();
   },
 );
 
-it.each([
+test.each([
   ['MIT', true],
   ['MIT OR GPL-3.0-only', true],
   ['(MIT) AND (ISC)', true],

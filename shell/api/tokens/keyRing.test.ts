@@ -9,7 +9,7 @@ const OLD = 'the old secret of the tests, 32 characters';
 const NEW = 'the new secret of the tests, 32 characters';
 
 describe('createSecretKeyRing', () => {
-  it('signs with the first key and still accepts the others', () => {
+  test('signs with the first key and still accepts the others', () => {
     const before = createSecretKeyRing([OLD]).getSigningKey();
     const ring = createSecretKeyRing([NEW, OLD]);
     expect(ring.getSigningKey().kid).not.toBe(before.kid);
@@ -17,11 +17,11 @@ describe('createSecretKeyRing', () => {
     expect(createSecretKeyRing([NEW]).findKey(before.kid)).toBeUndefined();
   });
 
-  it('does not reveal the secret in the key id', () => {
+  test('does not reveal the secret in the key id', () => {
     expect(OLD).not.toContain(createSecretKeyRing([OLD]).getSigningKey().kid);
   });
 
-  it.each([[[]], [['short']], [[NEW, 'short']]])('refuses %j', (secrets) => {
+  test.each([[[]], [['short']], [[NEW, 'short']]])('refuses %j', (secrets) => {
     expect(() => createSecretKeyRing(secrets)).toThrow(expect.objectContaining({ code: 'WEAK_SECRET' }));
   });
 });
@@ -39,14 +39,14 @@ describe('createFileKeyRing', () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  it('creates a key that only the owner can read and that survives a restart', () => {
+  test('creates a key that only the owner can read and that survives a restart', () => {
     const key = open().getSigningKey();
     expect(key.secret).toHaveLength(32);
     expect(fs.statSync(file).mode & 0o077).toBe(0);
     expect(open().getSigningKey()).toEqual(key);
   });
 
-  it('signs with a new key after 30 days and accepts the old one for one more day', () => {
+  test('signs with a new key after 30 days and accepts the old one for one more day', () => {
     const ring = open();
     const first = ring.getSigningKey();
     nowMs += 29 * DAY_MS;
@@ -61,7 +61,7 @@ describe('createFileKeyRing', () => {
     expect(open().findKey(second.kid)).toEqual(second);
   });
 
-  it('replaces a key that was created while the clock was a year ahead, and accepts it for one more day', () => {
+  test('replaces a key that was created while the clock was a year ahead, and accepts it for one more day', () => {
     nowMs += 365 * DAY_MS;
     const ahead = open().getSigningKey();
     nowMs -= 365 * DAY_MS;
@@ -75,7 +75,7 @@ describe('createFileKeyRing', () => {
     expect(open().findKey(ahead.kid)).toBeUndefined();
   });
 
-  it('finds a key that another process has created', () => {
+  test('finds a key that another process has created', () => {
     const ring = open();
     ring.getSigningKey();
     nowMs += 31 * DAY_MS;
@@ -84,7 +84,7 @@ describe('createFileKeyRing', () => {
     expect(ring.findKey('unknown')).toBeUndefined();
   });
 
-  it('keeps the key of another process that rotated first', () => {
+  test('keeps the key of another process that rotated first', () => {
     const one = open();
     const other = open();
     nowMs += 31 * DAY_MS;
@@ -103,7 +103,7 @@ describe('createFileKeyRing', () => {
 
     afterEach(() => jest.restoreAllMocks());
 
-    it('leaves no file at the first start, and starts once there is space', () => {
+    test('leaves no file at the first start, and starts once there is space', () => {
       const full = fill();
       expect(open).toThrow(expect.objectContaining({ code: 'NO_KEY_FILE' }));
       expect(fs.readdirSync(path.dirname(file))).toEqual([]);
@@ -111,7 +111,7 @@ describe('createFileKeyRing', () => {
       expect(open().getSigningKey().secret).toHaveLength(32);
     });
 
-    it('keeps its keys if a rotation fails, and rotates once there is space', () => {
+    test('keeps its keys if a rotation fails, and rotates once there is space', () => {
       const ring = open();
       const { kid } = ring.getSigningKey();
       nowMs += 31 * DAY_MS;
@@ -126,13 +126,13 @@ describe('createFileKeyRing', () => {
     });
   });
 
-  it('replaces an empty file that a full disk left behind', () => {
+  test('replaces an empty file that a full disk left behind', () => {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, '');
     expect(open().getSigningKey().secret).toHaveLength(32);
   });
 
-  it('reports a file in place of its folder, and a key file that it may not read, with the next step', () => {
+  test('reports a file in place of its folder, and a key file that it may not read, with the next step', () => {
     fs.writeFileSync(path.dirname(file), '');
     expect(open).toThrow(
       expect.objectContaining({ code: 'NO_KEY_FILE', message: expect.stringMatching(/AUTH_DATA/) }),
@@ -145,7 +145,7 @@ describe('createFileKeyRing', () => {
     );
   });
 
-  it.each(['{', 'null', '{}', '{"keys":[]}', '{"keys":[{"kid":"a"}]}'])(
+  test.each(['{', 'null', '{}', '{"keys":[]}', '{"keys":[{"kid":"a"}]}'])(
     'names the invalid key file %j with the next step, and keeps it',
     (text) => {
       fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -103,7 +103,7 @@ test('a revoked release that is not a day old is listed as kept, and is removed 
 });
 
 describe('files that are kept', () => {
-  it.each<[string, () => Promise<unknown>, string[]]>([
+  test.each<[string, () => Promise<unknown>, string[]]>([
     ['the pinned release', () => tiny.pin('games', '1.2.0'), ['1.2.0']],
     [
       'the pinned release and the previous one',

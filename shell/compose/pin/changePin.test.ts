@@ -32,7 +32,7 @@ function describePin({ remotes: { rsvp } }: PinsFile): string {
   return good.map(({ version }) => version).join(' < ') + left;
 }
 
-it.each<[fact: string, pins: PinsFile, expected: string]>([
+test.each<[fact: string, pins: PinsFile, expected: string]>([
   ['the first pin has no fallback', set(EMPTY, '1.0.0'), '1.0.0'],
   ['the pinned release becomes the last known good', set(EMPTY, '1.0.0', '1.1.0'), '1.1.0 < 1.0.0'],
   ['pinning the same release again changes nothing', set(EMPTY, '1.0.0', '1.1.0', '1.1.0'), '1.1.0 < 1.0.0'],
@@ -92,25 +92,25 @@ it.each<[fact: string, pins: PinsFile, expected: string]>([
   expect(describePin(pins)).toBe(expected);
 });
 
-it('cannot roll back without a previous good release', () => {
+test('cannot roll back without a previous good release', () => {
   expect(withRollback(EMPTY, 'rsvp')).toBeUndefined();
   expect(withRollback(set(EMPTY, '1.0.0'), 'rsvp')).toBeUndefined();
 });
 
-it('rolls back past a revoked fallback that a merge brought back', () => {
+test('rolls back past a revoked fallback that a merge brought back', () => {
   const { remotes } = set(EMPTY, '1.0.0', '1.1.0', '1.2.0');
   const pins = rollBack({ ...revoke({ ...EMPTY, remotes }, '1.1.0'), remotes });
   expect(pins.remotes['rsvp']).toMatchObject({ version: '1.0.0', previous: null });
 });
 
-it('keeps the extra fields of a pin, in the fallback too', () => {
+test('keeps the extra fields of a pin, in the fallback too', () => {
   const marked = { ...toRelease('1.0.0'), note: 'kept' } as ReleasePin;
   const pins = set(withPin(EMPTY, 'rsvp', marked), '1.1.0');
   expect(pins.remotes['rsvp']?.previous).toEqual(marked);
   expect(rollBack(pins).remotes['rsvp']).toEqual({ ...marked, previous: null, rolledBack: ['1.1.0'] });
 });
 
-it('lists a revoked release once, in order, and removes it when the revocation is withdrawn', () => {
+test('lists a revoked release once, in order, and removes it when the revocation is withdrawn', () => {
   const pins = revoke(revoke(revoke(EMPTY, '1.2.0'), '1.1.0'), '1.2.0');
   expect(pins.revoked?.map(({ version }) => version)).toEqual(['1.1.0', '1.2.0']);
   const back = withoutRevocation(withoutRevocation(pins, 'rsvp', '1.1.0'), 'rsvp', '1.2.0');
@@ -118,7 +118,7 @@ it('lists a revoked release once, in order, and removes it when the revocation i
   expect(withoutRevocation(pins, 'other', '1.1.0')).toEqual(pins);
 });
 
-it('recognises a revoked release by its hash too, with the reason and the release to pin instead', () => {
+test('recognises a revoked release by its hash too, with the reason and the release to pin instead', () => {
   const pins = revoke(set(EMPTY, '1.0.0', '1.1.0'), '1.1.0');
   const other = { ...toRelease('1.1.0'), version: '1.1.1' };
   for (const pin of [toRelease('1.1.0'), other])
@@ -137,7 +137,7 @@ it('recognises a revoked release by its hash too, with the reason and the releas
   );
 });
 
-it('drops a revoked fallback that a merge restored', () => {
+test('drops a revoked fallback that a merge restored', () => {
   const merged = { ...revoke(EMPTY, '1.0.0'), remotes: set(EMPTY, '1.0.0', '1.1.0').remotes };
   expect(describePin(withoutRevoked(merged))).toBe('1.1.0');
 });

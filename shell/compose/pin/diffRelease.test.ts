@@ -79,7 +79,7 @@ const pins: PinsFile = {
   },
 };
 
-it('lists pages that were added, removed or resized, singletons and contracts', async () => {
+test('lists pages that were added, removed or resized, singletons and contracts', async () => {
   expect(await diffRelease(pins, registry, 'demos', '1.1.0')).toEqual({
     packages: [['package', '1.0.0', '1.1.0', 'change']],
     addresses: [
@@ -122,7 +122,7 @@ it('lists pages that were added, removed or resized, singletons and contracts', 
   });
 });
 
-it('lists commits and times that publishers state, and uncommitted changes', async () => {
+test('lists commits and times that publishers state, and uncommitted changes', async () => {
   const createOrigin = (commit: string, isDirty: boolean, day: string): BuildOrigin => ({
     ...{ repository: null, path: 'remotes/demos', lockFile: null, startedAt: null, commit, isDirty },
     ...{ builder: 'urn:portfolio:builder:unnamed', finishedAt: `2026-11-${day}T10:00:00.000Z` },
@@ -147,7 +147,7 @@ it('lists commits and times that publishers state, and uncommitted changes', asy
   ]);
 });
 
-it('reports a version that is none as such, also if the pinned release is lost', async () => {
+test('reports a version that is none as such, also if the pinned release is lost', async () => {
   const lost: Registry = { ...registry, read: () => Promise.reject(createMissingError()) };
   await expect(diffRelease(pins, lost, 'demos', 'banana')).rejects.toMatchObject({
     code: 'BAD_VERSION',

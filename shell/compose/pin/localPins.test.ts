@@ -35,7 +35,7 @@ async function derive(pinned: PinsFile, version?: string) {
   return { shown: games?.version, previous: games?.previous?.version, differences };
 }
 
-it('shows the built release if none is pinned, and reports the difference', async () => {
+test('shows the built release if none is pinned, and reports the difference', async () => {
   expect(await derive(NOTHING, '1.0.0')).toEqual({
     shown: '1.0.0',
     previous: undefined,
@@ -43,12 +43,12 @@ it('shows the built release if none is pinned, and reports the difference', asyn
   });
 });
 
-it('is the pinned release with its fallback if that was built', async () => {
+test('is the pinned release with its fallback if that was built', async () => {
   const pinned = pinAll(await find('1.0.0'), await find('1.1.0'));
   expect(await derive(pinned, '1.1.0')).toEqual({ shown: '1.1.0', previous: '1.0.0', differences: [] });
 });
 
-it('shows another build instead of the pin, run after run, and falls back to the pin', async () => {
+test('shows another build instead of the pin, run after run, and falls back to the pin', async () => {
   const pinned = pinAll(await find('1.1.0'));
   for (const built of ['1.2.0-local.abc', '1.0.0', '1.0.0'])
     expect(await derive(pinned, built)).toEqual({
@@ -58,7 +58,7 @@ it('shows another build instead of the pin, run after run, and falls back to the
     });
 });
 
-it('leaves out a pin that the registry does not have, as release or fallback, and keeps one that it has', async () => {
+test('leaves out a pin that the registry does not have, as release or fallback, and keeps one that it has', async () => {
   expect(await derive(pinAll(LOST))).toEqual({
     shown: undefined,
     previous: undefined,

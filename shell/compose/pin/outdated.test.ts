@@ -29,18 +29,18 @@ async function listRows() {
 
 const damage = (file: string) => fs.appendFile(path.join(tiny.registry.location, file), 'x');
 
-it('lists remotes with a newer stable release', async () => {
+test('lists remotes with a newer stable release', async () => {
   expect(await listRows()).toEqual({ rows: [['games', '1.0.0', '1.1.0', 'newer']], warnings: [] });
 });
 
-it('names a file that is not a release and continues', async () => {
+test('names a file that is not a release and continues', async () => {
   await tiny.registry.create('games/releases/notes.json', Buffer.from('{}'));
   const { rows, warnings } = await listRows();
   expect(rows).toEqual([['games', '1.0.0', '1.1.0', 'newer']]);
   expect(warnings).toEqual([expect.stringContaining('games/releases/notes.json')]);
 });
 
-it.each([
+test.each([
   ['games/releases/1.1.0.json', ['games', '1.0.0', '1.1.0', 'newer release is damaged']],
   ['games/releases/1.0.0.json', ['games', '1.0.0', '1.1.0', 'pinned release is damaged']],
 ])('reports that %s is damaged', async (file, row) => {
@@ -48,24 +48,24 @@ it.each([
   expect((await listRows()).rows).toEqual([row]);
 });
 
-it('reports that a pinned release is lost', async () => {
+test('reports that a pinned release is lost', async () => {
   await fs.rm(path.join(tiny.registry.location, 'tools/releases/1.1.0.json'));
   expect((await listRows()).rows).toContainEqual(['tools', '1.1.0', '1.0.0', 'pinned release is lost']);
 });
 
-it('fails if there is no registry', async () => {
+test('fails if there is no registry', async () => {
   await fs.rm(tiny.registry.location, { recursive: true });
   await expect(listRows()).rejects.toMatchObject({ code: 'REGISTRY_MISSING' });
 });
 
-it('takes the highest stable release as the latest one', async () => {
+test('takes the highest stable release as the latest one', async () => {
   await tiny.buildShell('one');
   const options = { paths: tiny.paths, registry: tiny.registry, id: 'games', isDryRun: true };
   expect(await tryPin({ ...options, version: 'latest' })).toMatchObject({ version: '1.1.0', refusals: [] });
   expect(await tryPin({ ...options, version: '2.0.0-rc.1' })).toMatchObject({ refusals: [] });
 });
 
-it('refuses to pin a remote named like a property of every object', async () => {
+test('refuses to pin a remote named like a property of every object', async () => {
   const options = { paths: tiny.paths, registry: tiny.registry, id: 'constructor', version: 'latest' };
   await expect(tryPin(options)).rejects.toMatchObject({ code: 'BAD_REMOTE_ID' });
 });

@@ -80,7 +80,7 @@ describe('on a full disk', () => {
     });
   };
 
-  it.each([
+  test.each([
     ['their lock cannot be taken', 0],
     ['they cannot be written', 1],
   ])('the pins stay if %s, and the message says what to do', async (_what, freeCalls) => {

@@ -84,25 +84,25 @@ function describe(carried: CarriedReleases) {
   });
 }
 
-it('carries the pinned releases and no others: a new deployment changes no site', async () => {
+test('carries the pinned releases and no others: a new deployment changes no site', async () => {
   const carried = await readCarriedReleases(registry, PINS, {});
   expect(listVersions(carried)).toEqual(['1.2.0', '1.1.0']);
   expect(findPrevious(carried, PINS, 'demos')?.version).toBe('1.1.0');
   expect(findPrevious(carried, PINS, 'other')).toBeUndefined();
 });
 
-it('carries every release of the registry on demand, newest first', async () => {
+test('carries every release of the registry on demand, newest first', async () => {
   const carried = await readCarriedReleases(registry, PINS, 'all');
   expect(listVersions(carried)).toEqual(['2.0.0', '1.10.0', '1.2.0', '1.1.0', '1.0.0']);
 });
 
-it('refuses a pin whose release file has another hash in the registry', async () => {
+test('refuses a pin whose release file has another hash in the registry', async () => {
   const broken = { ...toPin('1.2.0'), integrity: 'sha384-other', previous: null };
   const pins: PinsFile = { schema: 1, remotes: { demos: broken } };
   await expect(readCarriedReleases(registry, pins, {})).rejects.toMatchObject({ code: 'BAD_HASH' });
 });
 
-it('offers the releases that the shell can run, each with its address and hashes', async () => {
+test('offers the releases that the shell can run, each with its address and hashes', async () => {
   const { remotes } = describe(await readCarriedReleases(registry, PINS, 'all'));
   expect(remotes[0]?.releases.map(({ version }) => version)).toEqual(['1.10.0', '1.2.0', '1.1.0', '1.0.0']);
   expect(remotes[0]?.releases[1]).toEqual({
@@ -112,7 +112,7 @@ it('offers the releases that the shell can run, each with its address and hashes
   });
 });
 
-it('lists sizes and singletons of the pinned release, and the pins unchanged', async () => {
+test('lists sizes and singletons of the pinned release, and the pins unchanged', async () => {
   const facts = describe(await readCarriedReleases(registry, PINS, {}));
   expect(facts.pins).toBe(PINS);
   expect(facts.remotes[0]).toMatchObject({

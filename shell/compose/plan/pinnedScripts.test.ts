@@ -21,12 +21,12 @@ const FEW = new Map([
 ]);
 const ALL = ['games-1', 'maps-1', 'maps-2', 'maps-before-1', 'shell-1', 'shell-2'];
 
-it('every page allows the scripts of all remotes, in its header', () => {
+test('every page allows the scripts of all remotes, in its header', () => {
   const { inHeader, toListed, toListId } = planPinnedScripts(SHELL, FEW, false);
   expect([inHeader, toListed('maps'), toListId('maps')]).toEqual([ALL, null, '']);
 });
 
-it('the documents list them if the host cuts headers', () => {
+test('the documents list them if the host cuts headers', () => {
   const { inHeader, toListed, toListId } = planPinnedScripts(SHELL, FEW, true);
   expect([inHeader, toListed(undefined), toListed('maps'), toListId('maps')]).toEqual([null, ALL, ALL, '']);
 });
@@ -34,11 +34,11 @@ it('the documents list them if the host cuts headers', () => {
 describe('with more scripts than a header can carry', () => {
   const many = new Map([...FEW, ['atlas', [toRelease('atlas', MAX_SCRIPTS_IN_HEADER - ALL.length + 1)]]]);
 
-  it.each([true, false])('no header lists them, whether the host cuts headers or not: %s', (isCut) => {
+  test.each([true, false])('no header lists them, whether the host cuts headers or not: %s', (isCut) => {
     expect(planPinnedScripts(SHELL, many, isCut).inHeader).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['of a remote', 'maps', ['maps-1', 'maps-2', 'maps-before-1', 'shell-1', 'shell-2']],
     ['of the shell', undefined, ['shell-1', 'shell-2']],
   ])('a page %s allows its own, under an id that others do not have', (_whose, id, scripts) => {
@@ -46,7 +46,7 @@ describe('with more scripts than a header can carry', () => {
     expect([toListed(id), toListId(id)]).toEqual([scripts, id ?? '']);
   });
 
-  it('one script fewer fits into the header', () => {
+  test('one script fewer fits into the header', () => {
     const fitting = new Map([...FEW, ['atlas', [toRelease('atlas', MAX_SCRIPTS_IN_HEADER - ALL.length)]]]);
     expect(planPinnedScripts(SHELL, fitting, false).inHeader).toHaveLength(MAX_SCRIPTS_IN_HEADER);
   });

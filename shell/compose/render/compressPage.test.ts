@@ -8,7 +8,7 @@ const PAGE = Buffer.from(
   ).join(''),
 );
 
-it('compresses the pages of a small site better than those of a large one', async () => {
+test('compresses the pages of a small site better than those of a large one', async () => {
   const [small, large] = await Promise.all(
     [100, 101].map((pageCount) => compressPage(PAGE, getPageCompression(pageCount))),
   );
@@ -17,6 +17,6 @@ it('compresses the pages of a small site better than those of a large one', asyn
   expect(small?.[1]).toEqual(large?.[1]);
 });
 
-it('leaves a page that fits into a packet as it is', async () => {
+test('leaves a page that fits into a packet as it is', async () => {
   expect(await compressPage(PAGE.subarray(0, 511), getPageCompression(1))).toEqual([null, null]);
 });

@@ -38,13 +38,13 @@ const getDismiss = (message = 'Saved.') =>
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('has both live regions before any alert is shown', () => {
+test('has both live regions before any alert is shown', () => {
   renderRegion();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it.each([
+test.each([
   ['info', 'status'],
   ['success', 'status'],
   ['warning', 'alert'],
@@ -55,20 +55,20 @@ it.each([
   expect(within(screen.getByRole(role)).getByText('Saved.')).toBeInTheDocument();
 });
 
-it('announces a message once: the button repeats nothing of it', () => {
+test('announces a message once: the button repeats nothing of it', () => {
   renderRegion();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   showAlert();
   expect(screen.getByRole('status')).toHaveTextContent(/^infoSaved\.Dismiss$/);
 });
 
-it('shows message and description', () => {
+test('shows message and description', () => {
   renderRegion();
   showAlert({ description: 'All three of them.' });
   expect(screen.getByText('All three of them.')).toBeInTheDocument();
 });
 
-it('uses every field of an alert', () => {
+test('uses every field of an alert', () => {
   renderRegion();
   showAlert({
     type: 'danger',
@@ -84,13 +84,13 @@ it('uses every field of an alert', () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('shows the code of a danger alert before its message', () => {
+test('shows the code of a danger alert before its message', () => {
   renderRegion();
   showAlert({ type: 'danger', code: '101', message: 'No Password detected' });
   expect(screen.getByRole('alert')).toHaveTextContent(/101 No Password detected/);
 });
 
-it('shows several at once', () => {
+test('shows several at once', () => {
   renderRegion();
   showAlert({ message: 'One.' });
   showAlert({ message: 'Two.' });
@@ -98,7 +98,7 @@ it('shows several at once', () => {
   expect(screen.getAllByText(/One\.|Two\.|Three\./, { selector: 'p' })).toHaveLength(3);
 });
 
-it('puts the newest alert on top, so that the others do not move', () => {
+test('puts the newest alert on top, so that the others do not move', () => {
   renderRegion();
   showAlert({ message: 'One.' });
   showAlert({ message: 'Two.' });
@@ -106,7 +106,7 @@ it('puts the newest alert on top, so that the others do not move', () => {
   expect(messages.map((message) => message.textContent)).toEqual(['Two.', 'One.']);
 });
 
-it('removes an alert after its timeout in seconds', () => {
+test('removes an alert after its timeout in seconds', () => {
   renderRegion();
   showAlert({ timeout: 4 });
   passSeconds(3.9);
@@ -115,14 +115,14 @@ it('removes an alert after its timeout in seconds', () => {
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
-it('keeps an alert without a timeout', () => {
+test('keeps an alert without a timeout', () => {
   renderRegion();
   showAlert();
   passSeconds(3600);
   expect(screen.getByText('Saved.')).toBeInTheDocument();
 });
 
-it('pauses while the pointer is on an alert, then continues', () => {
+test('pauses while the pointer is on an alert, then continues', () => {
   renderRegion();
   showAlert({ timeout: 4 });
   passSeconds(3);
@@ -136,7 +136,7 @@ it('pauses while the pointer is on an alert, then continues', () => {
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
-it('pauses while an alert has the focus', () => {
+test('pauses while an alert has the focus', () => {
   renderRegion();
   showAlert({ timeout: 4 });
   act(() => getDismiss().focus());
@@ -147,7 +147,7 @@ it('pauses while an alert has the focus', () => {
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
-it('pauses while the tab is hidden, also if it has not been seen yet', () => {
+test('pauses while the tab is hidden, also if it has not been seen yet', () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   renderRegion();
   showAlert({ timeout: 4 });
@@ -162,27 +162,27 @@ it('pauses while the tab is hidden, also if it has not been seen yet', () => {
   visibility.mockRestore();
 });
 
-it('is dismissed by its button', () => {
+test('is dismissed by its button', () => {
   renderRegion();
   showAlert();
   fireEvent.click(getDismiss());
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
-it('has no button if it is not dismissable', () => {
+test('has no button if it is not dismissable', () => {
   renderRegion();
   showAlert({ dismissable: false });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('is removed by the function that show returned', () => {
+test('is removed by the function that show returned', () => {
   renderRegion();
   const dismiss = showAlert();
   act(dismiss);
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
-it('moves the focus to the page, not to another button of the dismissed alert', () => {
+test('moves the focus to the page, not to another button of the dismissed alert', () => {
   renderRegion();
   showAlert({ description: <button>Show the newer version</button> });
   act(() => getDismiss().focus());
@@ -190,7 +190,7 @@ it('moves the focus to the page, not to another button of the dismissed alert', 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('moves the focus to the next alert, and from the last one to the page', () => {
+test('moves the focus to the next alert, and from the last one to the page', () => {
   renderRegion();
   showAlert({ message: 'One.' });
   showAlert({ message: 'Two.' });
@@ -201,7 +201,7 @@ it('moves the focus to the next alert, and from the last one to the page', () =>
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('lists the valid types in a browser alert if a type is invalid, and shows nothing', () => {
+test('lists the valid types in a browser alert if a type is invalid, and shows nothing', () => {
   const browserAlert = jest.spyOn(window, 'alert').mockImplementation(() => {});
   renderRegion();
   showAlert({ type: 'notice' as AlertType });
@@ -211,7 +211,7 @@ it('lists the valid types in a browser alert if a type is invalid, and shows not
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
-it('moves to the other end of the window while the focused element is in its lower half', () => {
+test('moves to the other end of the window while the focused element is in its lower half', () => {
   renderRegion();
   showAlert();
   const field = document.createElement('button');

@@ -20,14 +20,14 @@ function setUp() {
   };
 }
 
-it('shows an alert of a release as the contract says', () => {
+test('shows an alert of a release as the contract says', () => {
   const { show, store } = setUp();
   const alert = { type: 'danger', message: 'Not saved.', description: 'Try again.', code: '7', timeout: 4 };
   show({ ...alert, dismissable: false });
   expect(store.getAlerts()).toEqual([{ ...alert, dismissable: false, id: 1 }]);
 });
 
-it('shows text only: an object would end the frame of the site, and an element would look like part of it', () => {
+test('shows text only: an object would end the frame of the site, and an element would look like part of it', () => {
   const { show } = setUp();
   show({ type: 'info', message: { text: 'oops' }, description: 'Of an object' });
   show({
@@ -42,7 +42,7 @@ it('shows text only: an object would end the frame of the site, and an element w
   expect(screen.queryByText(/101\.1/)).not.toBeInTheDocument();
 });
 
-it.each([undefined, NaN, Infinity, -1, '4'])(
+test.each([undefined, NaN, Infinity, -1, '4'])(
   'can be dismissed if it does not end by itself: %s seconds',
   (timeout) => {
     const { show } = setUp();
@@ -51,7 +51,7 @@ it.each([undefined, NaN, Infinity, -1, '4'])(
   },
 );
 
-it('cuts long texts', () => {
+test('cuts long texts', () => {
   const { show, store } = setUp();
   show({ type: 'info', message: 'm'.repeat(5_000), description: 'd'.repeat(5_000), code: '1'.repeat(5_000) });
   expect(store.getAlerts()).toMatchObject([
@@ -59,7 +59,7 @@ it('cuts long texts', () => {
   ]);
 });
 
-it('reports an unknown type in one browser alert, with a short text', () => {
+test('reports an unknown type in one browser alert, with a short text', () => {
   const browserAlert = jest.spyOn(window, 'alert').mockImplementation(() => {});
   const { show, store } = setUp();
   for (const type of ['Your account is locked. Call us.', 'loud', { toString: () => 'info' }])
@@ -70,7 +70,7 @@ it('reports an unknown type in one browser alert, with a short text', () => {
   expect(store.getAlerts()).toEqual([]);
 });
 
-it('shows three alerts at a time, and none once the page is left; those of the shell stay', () => {
+test('shows three alerts at a time, and none once the page is left; those of the shell stay', () => {
   const { show, clear, store } = setUp();
   act(() => void store.show({ type: 'info', message: 'Of the shell' }));
   for (let count = 1; count <= 50; count++) show({ type: 'info', message: `${count}` });
@@ -80,7 +80,7 @@ it('shows three alerts at a time, and none once the page is left; those of the s
   expect(list()).toEqual(['Of the shell']);
 });
 
-it('removes one alert by the function that was returned for it', () => {
+test('removes one alert by the function that was returned for it', () => {
   const { store, showAlert } = setUp();
   let remove = () => {};
   act(() => void (remove = showAlert({ type: 'info', message: 'First' })));

@@ -17,25 +17,25 @@ const visit = (isHome = true) =>
 
 beforeEach(() => localStorage.clear());
 
-it('is the alert of SPEC section 8, with a link to the work section', () => {
+test('is the alert of SPEC section 8, with a link to the work section', () => {
   expect(WELCOME_ALERT).toMatchObject({ type: 'info', code: '619', timeout: 8 });
   visit();
   expect(screen.getByText('Welcome to my portfolio site.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'the work section' })).toHaveAttribute('href', '/work');
 });
 
-it('shows no welcome on other pages', () => {
+test('shows no welcome on other pages', () => {
   visit(false);
   expect(screen.queryByText('Welcome to my portfolio site.')).not.toBeInTheDocument();
 });
 
-it('shows the welcome once per browser', () => {
+test('shows the welcome once per browser', () => {
   visit().unmount();
   visit();
   expect(screen.queryByText('Welcome to my portfolio site.')).not.toBeInTheDocument();
 });
 
-it('shows nothing if the browser refuses storage', () => {
+test('shows nothing if the browser refuses storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

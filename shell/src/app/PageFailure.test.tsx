@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PageFailure } from './PageFailure';
 
-it.each([
+test.each([
   ['a failure to load', new TypeError('Failed to fetch'), /^The connection or the server failed\./],
   ['a failure to start', undefined, /^It loaded, but failed to start\./],
 ])('announces %s without its heading, which gets the focus after a navigation', (_what, error, text) => {
@@ -11,7 +11,7 @@ it.each([
   expect(screen.getByRole('alert')).not.toContainElement(screen.getByRole('heading'));
 });
 
-it('announces each failure of a retry, and keeps the focus on its button', () => {
+test('announces each failure of a retry, and keeps the focus on its button', () => {
   const { rerender } = render(<PageFailure error={new TypeError('First')} onRetry={() => {}} />);
   const first = screen.getByRole('alert');
   screen.getByRole('button', { name: 'Try again' }).focus();

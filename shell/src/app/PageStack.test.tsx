@@ -27,7 +27,7 @@ const Site = ({ record }: { record: PageRecord }) => (
 
 const getMessage = (path: string) => screen.getByLabelText<HTMLTextAreaElement>(`Message to ${path}`);
 
-it('drops the third page, and restores what was typed in its form when it returns', () => {
+test('drops the third page, and restores what was typed in its form when it returns', () => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/contact');
   const end = keepDrafts();

@@ -74,26 +74,26 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('shows the top of another page and focuses its heading', async () => {
+test('shows the top of another page and focuses its heading', async () => {
   await show({ url: '/about', index: 1 }, { url: '/work', index: 2 });
   expect(scrolledTo).toEqual([0]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('shows the part of another page that the hash names and focuses its heading', async () => {
+test('shows the part of another page that the hash names and focuses its heading', async () => {
   await show({ url: '/about', index: 1 }, { url: '/work#examples', index: 2 });
   expect(scrolledTo).toEqual(['examples']);
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-it('restores the scroll position on Back', async () => {
+test('restores the scroll position on Back', async () => {
   places.restore.mockReturnValue(true);
   await show({ url: '/about', index: 2 }, { url: '/work#examples', index: 1, action: 'POP' });
   expect(places.restore).toHaveBeenCalledTimes(1);
   expect(scrolledTo).toEqual([]);
 });
 
-it.each([
+test.each([
   ['another page', '/about'],
   ['the same page', '/work'],
 ])('shows the part that the hash names on Back from %s if no position is saved', async (_from, url) => {
@@ -101,7 +101,7 @@ it.each([
   expect(scrolledTo).toEqual(['examples']);
 });
 
-it('leaves the scroll position alone when the shown page changes its own address', async () => {
+test('leaves the scroll position alone when the shown page changes its own address', async () => {
   await show({ url: '/work', index: 1 }, { url: '/work?q=a', index: 2 });
   expect(scrolledTo).toEqual([]);
 });

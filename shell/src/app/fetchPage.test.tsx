@@ -31,7 +31,7 @@ afterEach(() => {
 const answer = (html: string) =>
   fetched.mockResolvedValueOnce({ status: 200, text: () => Promise.resolve(html) });
 
-it('reads the data from the HTML of the page', async () => {
+test('reads the data from the HTML of the page', async () => {
   answer(toHtml('s1', toScript(DATA)));
   expect(await fetchPage('/about')).toMatchObject({ data: DATA });
   expect(fetched).toHaveBeenCalledWith('/about', { headers: { accept: 'text/html' }, signal: null });
@@ -39,14 +39,14 @@ it('reads the data from the HTML of the page', async () => {
 
 const NAMED_DATA = `<script type="application/json" id="${PAGE_DATA_ID}" data-url="/data/about.1.json" data-integrity="sha384-a"></script>`;
 
-it('fetches data that a page only links to', async () => {
+test('fetches data that a page only links to', async () => {
   answer(toHtml('s1', NAMED_DATA));
   fetched.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve(DATA) });
   expect(await fetchPage('/about')).toMatchObject({ data: DATA });
   expect(fetched).toHaveBeenLastCalledWith('/data/about.1.json', { integrity: 'sha384-a', signal: null });
 });
 
-it('fetches no data if the page does not name its hash', async () => {
+test('fetches no data if the page does not name its hash', async () => {
   answer(toHtml('s1', NAMED_DATA.replace('sha384-a', '')));
   fetched.mockClear();
   await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'NO_INTEGRITY' });
@@ -54,7 +54,7 @@ it('fetches no data if the page does not name its hash', async () => {
 });
 
 const FORGED = toScript({ ...DATA, path: '/forged' });
-it.each([
+test.each([
   ['next to the data', toScript(DATA), FORGED],
   ['in place of missing data', '', FORGED],
   ['after tags that close the root', '', `</div></div></body>${FORGED}`],
@@ -67,25 +67,25 @@ it.each([
   else await expect(answered).resolves.toMatchObject({ data: DATA });
 });
 
-it('does not mistake an error page for data', async () => {
+test('does not mistake an error page for data', async () => {
   answer(toHtml('s1', NAMED_DATA));
   fetched.mockResolvedValueOnce({ ok: false, status: 404 });
   await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
 });
 
-it('does not fetch the data of another build of the shell', async () => {
+test('does not fetch the data of another build of the shell', async () => {
   answer(toHtml('s2', NAMED_DATA));
   fetched.mockClear();
   await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('refuses a page of another build of the shell: the two are never mixed', async () => {
+test('refuses a page of another build of the shell: the two are never mixed', async () => {
   answer(toHtml('s2', toScript(DATA)));
   await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
 });
 
-it.each([
+test.each([
   ['more', '', ' data-rights="camera"'],
   ['less', 'camera', ''],
   ['less than those of page-not-found on a static host', 'page-not-found', ''],
@@ -96,14 +96,14 @@ it.each([
   delete document.documentElement.dataset['rights'];
 });
 
-it('shows page-not-found in any document', async () => {
+test('shows page-not-found in any document', async () => {
   document.documentElement.dataset['rights'] = 'camera';
   answer(toHtml('s1', toScript(DATA)).replace('<html', '<html data-rights="page-not-found"'));
   await expect(fetchPage('/unknown')).resolves.toMatchObject({ data: DATA });
   delete document.documentElement.dataset['rights'];
 });
 
-it.each([
+test.each([
   ['a release was revoked since this document was loaded', '', ' data-revoked="r1"'],
   ['another was revoked', 'r1', ' data-revoked="r2"'],
   ['a revocation was withdrawn', 'r1', ''],
@@ -114,7 +114,7 @@ it.each([
   delete document.documentElement.dataset['revoked'];
 });
 
-it('accepts pages of one release of a remote, and refuses those of the next', async () => {
+test('accepts pages of one release of a remote, and refuses those of the next', async () => {
   const toProject = (entry: string) =>
     ({ ...DATA, project: { remote: { id: 'demos', entry: { url: entry } } } }) as unknown as PageData;
   for (const path of ['/one', '/two']) {
@@ -127,7 +127,7 @@ it('accepts pages of one release of a remote, and refuses those of the next', as
   await expect(fetchPage('/four')).resolves.toMatchObject({ data: DATA });
 });
 
-it.each([503, 404])(
+test.each([503, 404])(
   'treats a response %d that is not a page of the site as a fault of the server',
   async (status) => {
     fetched.mockResolvedValueOnce({ status, text: () => Promise.resolve('<h1>nginx</h1>') });
@@ -135,12 +135,12 @@ it.each([503, 404])(
   },
 );
 
-it('accepts the site’s own page for unknown paths', async () => {
+test('accepts the site’s own page for unknown paths', async () => {
   fetched.mockResolvedValueOnce({ status: 404, text: () => Promise.resolve(toHtml('s1', toScript(DATA))) });
   await expect(fetchPage('/about')).resolves.toMatchObject({ data: DATA });
 });
 
-it('refuses a document that is not a page of this site', async () => {
+test('refuses a document that is not a page of this site', async () => {
   answer(toHtml('s1', '<p>Bad gateway</p>'));
   await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
 });

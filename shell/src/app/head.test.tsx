@@ -21,7 +21,7 @@ beforeEach(() => {
     '<meta name="description" content=""><link rel="canonical" href="https://portfolio.example.com/about">';
 });
 
-it('keeps the origin of the canonical link and changes the rest', () => {
+test('keeps the origin of the canonical link and changes the rest', () => {
   applyHead(document, CONTACT);
   expect(readHead()).toEqual({
     title: 'Contact · Portfolio',
@@ -31,14 +31,14 @@ it('keeps the origin of the canonical link and changes the rest', () => {
   });
 });
 
-it('keeps an unlisted page out of indexes, but not the page after it', () => {
+test('keeps an unlisted page out of indexes, but not the page after it', () => {
   applyHead(document, { ...CONTACT, isUnlisted: true });
   expect(readHead().robots).toBe('noindex');
   applyHead(document, CONTACT);
   expect(readHead().robots).toBeUndefined();
 });
 
-it('gives page-not-found no canonical link, and adds one for the page after it', () => {
+test('gives page-not-found no canonical link, and adds one for the page after it', () => {
   applyHead(document, { ...CONTACT, page: 'page-not-found', path: '/404' });
   expect(readHead().canonical).toBeUndefined();
   applyHead(document, CONTACT);

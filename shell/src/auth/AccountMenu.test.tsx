@@ -54,7 +54,7 @@ afterEach(() => {
   act(() => signOut());
 });
 
-it('renders the same for everyone on the server', () => {
+test('renders the same for everyone on the server', () => {
   act(() => signIn(ADA, createToken(), 'account'));
   const html = renderToString(
     <StaticRouter location="/?login">
@@ -67,7 +67,7 @@ it('renders the same for everyone on the server', () => {
   expect(html).not.toContain('Ada');
 });
 
-it('opens the modal, signs in with a confirmation and becomes the account menu', async () => {
+test('opens the modal, signs in with a confirmation and becomes the account menu', async () => {
   const user = renderMenu();
   const button = screen.getByRole('button', { name: 'Sign in' });
   await user.click(button);
@@ -81,7 +81,7 @@ it('opens the modal, signs in with a confirmation and becomes the account menu',
   expect(button).not.toHaveAttribute('aria-expanded');
 });
 
-it('does not open the modal over a page that was asked for afterwards', async () => {
+test('does not open the modal over a page that was asked for afterwards', async () => {
   const user = renderMenu();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await screen.findByRole('form', { name: 'SignIn' });
@@ -90,7 +90,7 @@ it('does not open the modal over a page that was asked for afterwards', async ()
   expect(screen.queryByRole('form', { name: 'SignIn' })).not.toBeInTheDocument();
 });
 
-it('reports failed attempts by others after signing in', async () => {
+test('reports failed attempts by others after signing in', async () => {
   const user = renderMenu();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await signInByForm(user, { failedAttempts: 40 });
@@ -98,7 +98,7 @@ it('reports failed attempts by others after signing in', async () => {
   expect(screen.getByText(/^40 failed attempts to sign in to your account/)).toBeVisible();
 });
 
-it('opens the menu that was pressed before its panel was loaded', async () => {
+test('opens the menu that was pressed before its panel was loaded', async () => {
   // jsdom has no popovers.
   const showPopover = jest.fn();
   Object.assign(HTMLElement.prototype, { showPopover });
@@ -113,7 +113,7 @@ it('opens the menu that was pressed before its panel was loaded', async () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
 
-it('signs out from the menu', async () => {
+test('signs out from the menu', async () => {
   const reload = jest.spyOn(browserPage, 'reload').mockClear();
   act(() => signIn({ ...ADA, isAdmin: 1 }, createToken({ isAdmin: 1 }), 'account'));
   const user = renderMenu();
@@ -124,7 +124,7 @@ it('signs out from the menu', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-it('opens by the page’s address, and removes the request from it when it is closed', async () => {
+test('opens by the page’s address, and removes the request from it when it is closed', async () => {
   const user = renderMenu('/?q=1&login&nextUrl=%2Fwork');
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -132,28 +132,28 @@ it('opens by the page’s address, and removes the request from it when it is cl
   expect(getAddress()).toBe('/?q=1');
 });
 
-it('asks a visitor who is signed in for nothing, and goes to nextUrl', async () => {
+test('asks a visitor who is signed in for nothing, and goes to nextUrl', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   act(() => signIn(ADA, createToken(), 'account'));
   renderMenu('/?login&nextUrl=%2Fwork');
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/work'));
 });
 
-it('removes a request to sign in from the address of a visitor who is signed in', async () => {
+test('removes a request to sign in from the address of a visitor who is signed in', async () => {
   act(() => signIn(ADA, createToken(), 'account'));
   renderMenu('/?q=1&login');
   await waitFor(() => expect(getAddress()).toBe('/?q=1'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('goes to nextUrl after sign-in', async () => {
+test('goes to nextUrl after sign-in', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   const user = renderMenu('/?login&nextUrl=%2Fwork%3Fq%3D1');
   await signInByForm(user);
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/work?q=1'));
 });
 
-it('stays and links to nextUrl if it has failed attempts to report', async () => {
+test('stays and links to nextUrl if it has failed attempts to report', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   const user = renderMenu('/?login&nextUrl=%2Fwork%3Fq%3D1');
   await signInByForm(user, { failedAttempts: 40 });
@@ -167,7 +167,7 @@ it('stays and links to nextUrl if it has failed attempts to report', async () =>
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
+test.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
   'never goes to %s',
   async (nextUrl) => {
     const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
@@ -179,7 +179,7 @@ it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
   },
 );
 
-it('reports that a session has ended', async () => {
+test('reports that a session has ended', async () => {
   jest.useFakeTimers();
   renderMenu();
   await act(async () => signIn(ADA, createToken(), 'account'));

@@ -16,7 +16,7 @@ jest.mock('./AccountPanel', () => {
   return jest.requireActual<object>('./AccountPanel');
 });
 
-it('reports a panel that does not load when it is asked for, and loads it on the next press', async () => {
+test('reports a panel that does not load when it is asked for, and loads it on the next press', async () => {
   act(() => signIn(ADA, createToken(), 'account'));
   render(
     <MemoryRouter>

@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
 });
 
-it('asks the server to end the session that its cookie names, without sending the token', async () => {
+test('asks the server to end the session that its cookie names, without sending the token', async () => {
   const asked = respondToCalls(json(204, {}));
   signIn(ADA, createToken().replace(/[^.]+$/, ''), 'account');
   revokeAndSignOut();
@@ -29,7 +29,7 @@ it('asks the server to end the session that its cookie names, without sending th
   expect(localStorage).toHaveLength(0);
 });
 
-it('sends the token to a server on another origin', async () => {
+test('sends the token to a server on another origin', async () => {
   const token = createToken();
   const asked = respondToCalls(json(204, {}));
   signIn(ADA, token, 'account');
@@ -38,7 +38,7 @@ it('sends the token to a server on another origin', async () => {
   expect(asked.mock.calls[0]?.[1].headers).toEqual({ Authorization: `Bearer ${token}` });
 });
 
-it.each([
+test.each([
   ['there was no connection', offline],
   ['the server had stopped', json(503, {})],
 ])('retries on the next page if %s', async (_name, answer) => {
@@ -55,7 +55,7 @@ it.each([
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('does not end a newer session', async () => {
+test('does not end a newer session', async () => {
   respondToCalls(offline);
   signIn(ADA, createToken(), 'account');
   revokeAndSignOut();
@@ -66,7 +66,7 @@ it('does not end a newer session', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it.each([
+test.each([
   ['of the visitor', () => revokeAndSignOut()],
   ['of a cancelled sign-in', () => void revokeLater('')],
   ['of a retry', () => void finishSignOut()],
@@ -85,7 +85,7 @@ it.each([
   expect(signal?.aborted).toBe(true);
 });
 
-it('sends no request for a Google session', async () => {
+test('sends no request for a Google session', async () => {
   const asked = respondToCalls();
   signIn(ADA, createToken({ isAdmin: undefined }), 'google');
   revokeAndSignOut();

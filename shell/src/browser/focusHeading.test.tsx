@@ -12,25 +12,25 @@ beforeEach(() => {
 
 const getMain = () => document.querySelector('main') ?? document.body;
 
-it('moves to the heading of the page that is shown', () => {
+test('moves to the heading of the page that is shown', () => {
   getMain().innerHTML = '<div hidden><h1>Before</h1></div><h1>Now</h1>';
   focusHeading();
   expect(document.activeElement?.textContent).toBe('Now');
 });
 
-it('moves to the heading of a part', () => {
+test('moves to the heading of a part', () => {
   getMain().innerHTML = '<h1>Page</h1><section id="part"><h2>Part</h2></section>';
   focusHeading(document.getElementById('part') ?? undefined);
   expect(document.activeElement?.textContent).toBe('Part');
 });
 
-it('moves to a part that is a heading itself', () => {
+test('moves to a part that is a heading itself', () => {
   getMain().innerHTML = '<h1>Page</h1><section><h2>Before</h2><h2 id="part">Part</h2></section>';
   focusHeading(document.getElementById('part') ?? undefined);
   expect(document.activeElement?.textContent).toBe('Part');
 });
 
-it('waits for a heading that has not been rendered yet', async () => {
+test('waits for a heading that has not been rendered yet', async () => {
   focusHeading();
   expect(document.activeElement).toBe(getMain());
   getMain().innerHTML = '<article><h1>Drum kit</h1></article>';
@@ -38,7 +38,7 @@ it('waits for a heading that has not been rendered yet', async () => {
   expect(document.activeElement?.textContent).toBe('Drum kit');
 });
 
-it('leaves the focus alone if the visitor has moved on', async () => {
+test('leaves the focus alone if the visitor has moved on', async () => {
   focusHeading();
   document.querySelector('button')?.focus();
   getMain().innerHTML = '<h1>Drum kit</h1>';

@@ -3,12 +3,12 @@ import { isPaletteShortcut, isPanelShortcut } from './keys';
 const keys = (pressed: Partial<Parameters<typeof isPaletteShortcut>[0]>) =>
   isPaletteShortcut({ key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...pressed });
 
-it('takes Ctrl+K and Cmd+K, in capitals too', () => {
+test('takes Ctrl+K and Cmd+K, in capitals too', () => {
   expect(keys({ ctrlKey: true })).toBe(true);
   expect(keys({ metaKey: true, key: 'K' })).toBe(true);
 });
 
-it.each([
+test.each([
   {},
   { ctrlKey: true, shiftKey: true },
   { metaKey: true, altKey: true },
@@ -20,7 +20,7 @@ it.each([
 const isPanelOpened = (init: KeyboardEventInit) =>
   isPanelShortcut(new KeyboardEvent('keydown', { code: 'KeyO', ...init }));
 
-it.each([
+test.each([
   [{ ctrlKey: true, altKey: true }, true],
   [{ metaKey: true, altKey: true, key: 'ø' }, true],
   [{ altKey: true }, false],

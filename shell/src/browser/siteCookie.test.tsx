@@ -18,7 +18,7 @@ describe('setCookie', () => {
   beforeEach(() => void jest.useFakeTimers({ now: NOW }));
   afterEach(() => void jest.useRealTimers());
 
-  it('keeps a cookie for the given number of days', () => {
+  test('keeps a cookie for the given number of days', () => {
     const written = recordCookies();
     setCookie(COOKIE_NAMES.theme, 'darkMode', { expires: 100 });
     const attributes = toAttributes(written[0] ?? '');
@@ -26,7 +26,7 @@ describe('setCookie', () => {
     expect(Date.parse(attributes.get('expires') ?? '')).toBe(NOW.getTime() + 100 * DAY_MS);
   });
 
-  it('writes SameSite=Lax, Secure, the path of the whole site and a lifetime of one day', () => {
+  test('writes SameSite=Lax, Secure, the path of the whole site and a lifetime of one day', () => {
     const written = recordCookies();
     setCookie(COOKIE_NAMES.countdown, 'dismissed');
     const attributes = toAttributes(written[0] ?? '');
@@ -38,18 +38,18 @@ describe('setCookie', () => {
 });
 
 describe('findCookie', () => {
-  it('reads one cookie among several', () => {
+  test('reads one cookie among several', () => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; theme=darkMode; b=2');
     expect(findCookie(COOKIE_NAMES.theme)).toBe('darkMode');
   });
 
-  it('returns undefined if the cookie is missing', () => {
+  test('returns undefined if the cookie is missing', () => {
     expect(findCookie(COOKIE_NAMES.theme)).toBeUndefined();
   });
 });
 
 describe('removeCookie', () => {
-  it('removes a cookie, and writes nothing if there is none', () => {
+  test('removes a cookie, and writes nothing if there is none', () => {
     const written = recordCookies();
     removeCookie(COOKIE_NAMES.theme);
     expect(written).toEqual([]);

@@ -2,7 +2,7 @@ import { fireEvent, renderHook } from '@testing-library/react';
 import { isPaletteShortcut, isPanelShortcut } from './keys';
 import { useShortcut } from './useShortcut';
 
-it.each([
+test.each([
   ['palette', isPaletteShortcut],
   ['override panel', isPanelShortcut],
 ])(
@@ -19,7 +19,7 @@ it.each([
   },
 );
 
-it('calls back on the shortcut, but not for a key that is held', () => {
+test('calls back on the shortcut, but not for a key that is held', () => {
   const onShortcut = jest.fn();
   renderHook(() => useShortcut(isPaletteShortcut, onShortcut));
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });

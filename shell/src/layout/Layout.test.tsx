@@ -28,7 +28,7 @@ const toElement = (data: PageData) => (
 
 beforeEach(() => localStorage.setItem('portfolio:welcomed', '1'));
 
-it('starts with a link that skips to the content', () => {
+test('starts with a link that skips to the content', () => {
   render(toElement(createData()));
   const first = screen.getAllByRole('link')[0];
   expect(first).toHaveTextContent('Skip to the content');
@@ -36,21 +36,21 @@ it('starts with a link that skips to the content', () => {
   expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
 });
 
-it('puts the page between header and footer', () => {
+test('puts the page between header and footer', () => {
   render(toElement(createData()));
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Home');
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-it('puts alerts directly before the page in the Tab order', () => {
+test('puts alerts directly before the page in the Tab order', () => {
   const { container } = render(toElement(ABOUT));
   const children = [...(container.firstElementChild?.children ?? [])];
   const main = children.indexOf(screen.getByRole('main'));
   expect(children[main - 1]).toContainElement(screen.getByRole('status'));
 });
 
-it('announces at the end of home that the site updates are finished, and on no other page', () => {
+test('announces at the end of home that the site updates are finished, and on no other page', () => {
   const { unmount } = render(toElement(createData()));
   const note = screen.getByRole('complementary', { name: 'Site updates' });
   expect(note).toHaveTextContent('The site updates are finished.');
@@ -62,19 +62,19 @@ it('announces at the end of home that the site updates are finished, and on no o
   expect(screen.queryByRole('complementary', { name: 'Site updates' })).not.toBeInTheDocument();
 });
 
-it('shows no breadcrumb with one crumb', () => {
+test('shows no breadcrumb with one crumb', () => {
   render(toElement(createData()));
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
 });
 
-it('shows the breadcrumb with the page last', () => {
+test('shows the breadcrumb with the page last', () => {
   render(toElement(ABOUT));
   const items = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Home', 'About']);
   expect(within(items[1] as HTMLElement).getByText('About')).toHaveAttribute('aria-current', 'page');
 });
 
-it('hydrates the server’s HTML without a difference', () => {
+test('hydrates the server’s HTML without a difference', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(toElement(ABOUT));
@@ -85,7 +85,7 @@ it('hydrates the server’s HTML without a difference', () => {
   expect(container.textContent).toBe(serverText);
 });
 
-it('gives each landmark of a kind a different name', () => {
+test('gives each landmark of a kind a different name', () => {
   render(toElement(ABOUT));
   const names = screen
     .getAllByRole('navigation', { hidden: true })

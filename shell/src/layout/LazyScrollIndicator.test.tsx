@@ -25,16 +25,16 @@ const renderPage = () =>
 
 afterEach(() => jest.restoreAllMocks());
 
-it('uses the width of the design', () => expect(WIDE).toBe(media.wide));
+test('uses the width of the design', () => expect(WIDE).toBe(media.wide));
 
-it('lists the sections in a wide window', async () => {
+test('lists the sections in a wide window', async () => {
   setWidth(true);
   renderPage();
   // In jsdom's narrow window the styles hide it.
   expect(await screen.findAllByRole('link', { hidden: true })).toHaveLength(2);
 });
 
-it('observes neither page nor scrolling in a narrow window', () => {
+test('observes neither page nor scrolling in a narrow window', () => {
   setWidth(false);
   const observe = jest.spyOn(MutationObserver.prototype, 'observe');
   const listen = jest.spyOn(window, 'addEventListener');

@@ -13,7 +13,7 @@ function renderNav() {
   );
 }
 
-it('links the neighbours by title and the list', () => {
+test('links the neighbours by title and the list', () => {
   renderNav();
   expect(getBar()).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Previous Drum kit' })).toHaveAttribute('href', '/work/js/drumKit');
@@ -21,7 +21,7 @@ it('links the neighbours by title and the list', () => {
   expect(screen.getByRole('link', { name: 'All work' })).toHaveAttribute('href', '/work');
 });
 
-it('has the scroll state while its end is above the lower edge of the window, at the end of a page', () => {
+test('has the scroll state while its end is above the lower edge of the window, at the end of a page', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => {};
   const observer = jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
     report = callback as unknown as typeof report;

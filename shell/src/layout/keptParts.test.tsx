@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('keeps the entries of the navigation, and marks the current one', async () => {
+test('keeps the entries of the navigation, and marks the current one', async () => {
   const html = renderToString(<RENDERED_PARTS.NavList currentPath="/" />);
   document.body.innerHTML = `<nav id="main-navigation">${html}</nav>`;
   const nav = screen.getByRole('navigation');
@@ -29,7 +29,7 @@ it('keeps the entries of the navigation, and marks the current one', async () =>
   await act(() => root.unmount());
 });
 
-it('keeps the footer of the frame, not that of a page', () => {
+test('keeps the footer of the frame, not that of a page', () => {
   document.body.innerHTML = `<div id="root"><div><main><footer>Of a page</footer></main>${renderToString(<RENDERED_PARTS.Footer />)}</div></div>`;
   const { container, unmount } = render(<Footer />, { container: document.createElement('div') });
   expect(container).toHaveTextContent('© ');

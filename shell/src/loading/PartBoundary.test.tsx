@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PartBoundary } from './PartBoundary';
 
-it('catches an error of a part, and starts the part again when it is opened again', () => {
+test('catches an error of a part, and starts the part again when it is opened again', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
   const onFail = jest.fn();
   let isBroken = true;

@@ -3,7 +3,7 @@ import { createChunkLoader } from './createChunkLoader';
 
 const REQUEST = 'https://portfolio.example/shell/about-page-tsx.1.js';
 
-it.each([
+test.each([
   ['error', 'missing'],
   ['missing', 'missing'],
   ['timeout', 'timeout'],
@@ -26,7 +26,7 @@ it.each([
   },
 );
 
-it('passes on a chunk that loads', async () => {
+test('passes on a chunk that loads', async () => {
   await expect(createChunkLoader((chunk) => Promise.resolve(chunk))('about-page-tsx')).resolves.toBe(
     'about-page-tsx',
   );

@@ -78,7 +78,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('restores the text and choices of the previous document, and updates React’s state', () => {
+test('restores the text and choices of the previous document, and updates React’s state', () => {
   show();
   type('Message', 'Dear Ada');
   fireEvent.click(get('yes'));
@@ -91,7 +91,7 @@ it('restores the text and choices of the previous document, and updates React’
   expect(readState()).toEqual({ text: 'Dear Ada', choice: 'yes' });
 });
 
-it('stores no passwords, shown or not, and no settings that take effect at once', () => {
+test('stores no passwords, shown or not, and no settings that take effect at once', () => {
   show();
   type('Password', 'secret-1');
   type('Shown password', 'secret-2');
@@ -101,7 +101,7 @@ it('stores no passwords, shown or not, and no settings that take effect at once'
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('stores nothing of a form that has been removed', () => {
+test('stores nothing of a form that has been removed', () => {
   const { unmount } = show();
   type('Message', 'Sent');
   unmount();
@@ -109,7 +109,7 @@ it('stores nothing of a form that has been removed', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('does not overwrite newer text', () => {
+test('does not overwrite newer text', () => {
   show();
   type('Message', 'Old');
   loadDocument();
@@ -120,7 +120,7 @@ it('does not overwrite newer text', () => {
   expect(readState()).toMatchObject({ text: 'New' });
 });
 
-it('restores a field once it is shown', async () => {
+test('restores a field once it is shown', async () => {
   show(<Contact isDialogOpen />);
   type('Name', 'Ada');
   loadDocument();
@@ -132,7 +132,7 @@ it('restores a field once it is shown', async () => {
   expect(get('Name').value).toBe('Ada');
 });
 
-it('stores drafts by page, also for a page that is hidden but kept', () => {
+test('stores drafts by page, also for a page that is hidden but kept', () => {
   const { rerender } = show();
   type('Message', 'On the first page');
   rerender(<Contact isHidden />);
@@ -144,7 +144,7 @@ it('stores drafts by page, also for a page that is hidden but kept', () => {
   expect(readState()).toMatchObject({ text: 'On the first page' });
 });
 
-it('restores the forms of a page that was dropped, but no passwords and no field outside a form', () => {
+test('restores the forms of a page that was dropped, but no passwords and no field outside a form', () => {
   const { rerender } = show();
   type('Message', 'Dear Ada');
   fireEvent.click(get('yes'));
@@ -162,7 +162,7 @@ it('restores the forms of a page that was dropped, but no passwords and no field
   expect(get('Password').value).toBe('');
 });
 
-it('leaves a field outside a form to a page that was dropped', () => {
+test('leaves a field outside a form to a page that was dropped', () => {
   show(<Contact isDialogOpen />);
   type('Name', 'Ada');
   keepFormsOf(screen.getByRole('main'));
@@ -171,7 +171,7 @@ it('leaves a field outside a form to a page that was dropped', () => {
   expect(get('Name').value).toBe('');
 });
 
-it('assigns a field to the page that is shown, even if Back has already changed the address', () => {
+test('assigns a field to the page that is shown, even if Back has already changed the address', () => {
   show();
   type('Message', 'Dear Ada');
   history.replaceState(null, '', '/about');
@@ -181,7 +181,7 @@ it('assigns a field to the page that is shown, even if Back has already changed 
   expect(readState()).toMatchObject({ text: 'Dear Ada' });
 });
 
-it('restores what was typed after the page has changed its own query', () => {
+test('restores what was typed after the page has changed its own query', () => {
   show();
   history.replaceState(null, '', '/contact?view=table');
   type('Message', 'Dear Ada');
@@ -190,7 +190,7 @@ it('restores what was typed after the page has changed its own query', () => {
   expect(readState()).toMatchObject({ text: 'Dear Ada' });
 });
 
-it('works without storage', () => {
+test('works without storage', () => {
   show();
   type('Message', 'Dear Ada');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -44,7 +44,7 @@ afterEach(() => {
   globalThis.earlyActions = undefined;
 });
 
-it('replays a click once', async () => {
+test('replays a click once', async () => {
   const { handle } = prepare(['click theme']);
   replayEarlyActions(null);
   replayEarlyActions(null);
@@ -53,7 +53,7 @@ it('replays a click once', async () => {
   expect(globalThis.earlyActions).toBeUndefined();
 });
 
-it('ignores events that the page already handles when it hydrates', async () => {
+test('ignores events that the page already handles when it hydrates', async () => {
   const { handle } = prepare(['click theme']);
   const button = document.querySelector('#theme');
   const hydrate = (event: Event) => {
@@ -66,7 +66,7 @@ it('ignores events that the page already handles when it hydrates', async () => 
   expect(handle.mock.calls).toEqual([['click theme']]);
 });
 
-it('replays each action once, in the order of its last occurrence', async () => {
+test('replays each action once, in the order of its last occurrence', async () => {
   const { handle } = prepare([
     'click theme',
     'keydown pad a',
@@ -80,7 +80,7 @@ it('replays each action once, in the order of its last occurrence', async () => 
   expect(handle.mock.calls.flat()).toEqual(['click pad', 'keydown pad s', 'click theme', 'keydown pad a']);
 });
 
-it('keeps keys until the whole page is hydrated, and skips those already handled', async () => {
+test('keeps keys until the whole page is hydrated, and skips those already handled', async () => {
   const { handle, main } = prepare(['keydown theme a', 'keydown theme k']);
   replayEarlyActions(main);
   await settle();
@@ -91,7 +91,7 @@ it('keeps keys until the whole page is hydrated, and skips those already handled
   expect(handle.mock.calls).toEqual([['keydown theme a']]);
 });
 
-it('ignores keys typed into fields, browser shortcuts and held keys', async () => {
+test('ignores keys typed into fields, browser shortcuts and held keys', async () => {
   const { handle } = prepare(['keydown name a', 'keydown theme Enter']);
   for (const init of [{ repeat: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
     const event = new KeyboardEvent('keydown', { key: 'a', ...init });
@@ -103,7 +103,7 @@ it('ignores keys typed into fields, browser shortcuts and held keys', async () =
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('reports typed text before it submits the form', async () => {
+test('reports typed text before it submits the form', async () => {
   const { handle } = prepare(['submit form'], ['name']);
   replayEarlyActions(null);
   await settle();
@@ -111,7 +111,7 @@ it('reports typed text before it submits the form', async () => {
   expect([...new Set(handle.mock.calls.flat())]).toEqual(['input name', 'submit form']);
 });
 
-it('keeps actions in the part that is not hydrated yet', async () => {
+test('keeps actions in the part that is not hydrated yet', async () => {
   const { handle, main } = prepare(['click pad'], ['name']);
   replayEarlyActions(main);
   await settle();
@@ -121,7 +121,7 @@ it('keeps actions in the part that is not hydrated yet', async () => {
   expect([...new Set(handle.mock.calls.flat())]).toEqual(['input name', 'click pad']);
 });
 
-it('keeps waiting for that part only', async () => {
+test('keeps waiting for that part only', async () => {
   const { handle, main } = prepare(['click theme']);
   replayEarlyActions(main);
   await settle();
@@ -129,7 +129,7 @@ it('keeps waiting for that part only', async () => {
   expect(globalThis.earlyActions).toEqual({ within: main, fields: new Map(), events: [] });
 });
 
-it('ignores elements that have been removed', async () => {
+test('ignores elements that have been removed', async () => {
   const { handle } = prepare(['click theme'], ['name']);
   document.body.innerHTML = '';
   replayEarlyActions(null);
@@ -137,7 +137,7 @@ it('ignores elements that have been removed', async () => {
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('does nothing without recorded actions, or after what was pressed was dropped', async () => {
+test('does nothing without recorded actions, or after what was pressed was dropped', async () => {
   const { handle } = prepare([]);
   replayEarlyActions(null);
   prepare(['click theme']);

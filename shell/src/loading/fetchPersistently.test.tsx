@@ -24,7 +24,7 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-it('requests a file once if it arrives', async () => {
+test('requests a file once if it arrives', async () => {
   fetchFile.mockResolvedValueOnce(answer('data'));
   expect(await fetchPersistently('/data.json', read, { integrity: 'sha384-a' })).toBe('data');
   expect(fetchFile.mock.calls.map(([url, { integrity, cache }]) => [url, integrity, cache])).toEqual([
@@ -32,7 +32,7 @@ it('requests a file once if it arrives', async () => {
   ]);
 });
 
-it('retries, bypassing the browser’s cache', async () => {
+test('retries, bypassing the browser’s cache', async () => {
   fetchFile.mockRejectedValueOnce(new TypeError('reset')).mockResolvedValueOnce(answer('data'));
   const result = fetchPersistently('/data.json', read);
   await jest.advanceTimersByTimeAsync(600);
@@ -40,7 +40,7 @@ it('retries, bypassing the browser’s cache', async () => {
   expect(fetchFile.mock.calls.map(([, { cache }]) => cache)).toEqual([undefined, 'reload']);
 });
 
-it('retries if the answer is invalid', async () => {
+test('retries if the answer is invalid', async () => {
   fetchFile.mockResolvedValueOnce(answer('corrupted')).mockResolvedValueOnce(answer('data'));
   const result = fetchPersistently('/data.json', async (response) => {
     const text = await response.text();
@@ -51,7 +51,7 @@ it('retries if the answer is invalid', async () => {
   expect(await result).toBe('data');
 });
 
-it('gives up after five tries, with the last error', async () => {
+test('gives up after five tries, with the last error', async () => {
   fetchFile.mockRejectedValue(new TypeError('reset'));
   const result = fetchPersistently('/data.json', read);
   const isRefused = expect(result).rejects.toThrow('reset');
@@ -60,14 +60,14 @@ it('gives up after five tries, with the last error', async () => {
   expect(fetchFile).toHaveBeenCalledTimes(5);
 });
 
-it('does not wait for an answer that hangs', async () => {
+test('does not wait for an answer that hangs', async () => {
   fetchFile.mockImplementationOnce(hang).mockResolvedValueOnce(answer('data'));
   const result = fetchPersistently('/data.json', read);
   await jest.advanceTimersByTimeAsync(21_000);
   expect(await result).toBe('data');
 });
 
-it('ends after two minutes if every answer hangs', async () => {
+test('ends after two minutes if every answer hangs', async () => {
   fetchFile.mockImplementation(hang);
   const result = fetchPersistently('/data.json', read);
   const isRefused = expect(result).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -75,14 +75,14 @@ it('ends after two minutes if every answer hangs', async () => {
   await isRefused;
 });
 
-it('does not retry offline', async () => {
+test('does not retry offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetchFile.mockRejectedValue(new TypeError('offline'));
   await expect(fetchPersistently('/data.json', read)).rejects.toThrow('offline');
   expect(fetchFile).toHaveBeenCalledTimes(1);
 });
 
-it.each([
+test.each([
   ['while it waits for an answer', hang],
   ['during a pause', () => Promise.reject(new TypeError('reset'))],
 ])('aborts when its caller aborts it %s', async (_moment, behave) => {

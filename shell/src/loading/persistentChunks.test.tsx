@@ -23,14 +23,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reports a chunk that arrives, after one request', () => {
+test('reports a chunk that arrives, after one request', () => {
   end(0, 'load');
   jest.advanceTimersByTime(200_000);
   expect(listUrls()).toEqual(['/shell/about.1.js']);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('retries under another address as the same chunk, and replaces the cached answer', () => {
+test('retries under another address as the same chunk, and replaces the cached answer', () => {
   end(0, 'error');
   expect(onEnd).not.toHaveBeenCalled();
   expect(fetchFile).toHaveBeenCalledWith('/shell/about.1.js', { cache: 'reload' });
@@ -42,7 +42,7 @@ it('retries under another address as the same chunk, and replaces the cached ans
   expect(onEnd).toHaveBeenCalledWith({ type: 'load' });
 });
 
-it('gives up after five tries', () => {
+test('gives up after five tries', () => {
   for (let tries = 0; tries < 5; tries += 1) {
     end(tries, 'error');
     jest.advanceTimersByTime(7_000);
@@ -52,7 +52,7 @@ it('gives up after five tries', () => {
   expect(onEnd).toHaveBeenCalledWith({ type: 'error' });
 });
 
-it('sends a second request if the first hangs; the first answer counts', () => {
+test('sends a second request if the first hangs; the first answer counts', () => {
   jest.advanceTimersByTime(8_000);
   expect(loads).toHaveLength(2);
   end(1, 'load');
@@ -62,7 +62,7 @@ it('sends a second request if the first hangs; the first answer counts', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the other request if one of two fails', () => {
+test('waits for the other request if one of two fails', () => {
   jest.advanceTimersByTime(8_000);
   end(1, 'error');
   jest.advanceTimersByTime(8_000);
@@ -71,14 +71,14 @@ it('waits for the other request if one of two fails', () => {
   expect(onEnd).toHaveBeenCalledWith({ type: 'load' });
 });
 
-it('ends at the loader’s own time limit', () => {
+test('ends at the loader’s own time limit', () => {
   end(0, 'timeout');
   expect(onEnd).toHaveBeenCalledWith({ type: 'timeout' });
   jest.advanceTimersByTime(200_000);
   expect(loads).toHaveLength(1);
 });
 
-it('times out just before 120 seconds, so that the next try of a page sends a new request', () => {
+test('times out just before 120 seconds, so that the next try of a page sends a new request', () => {
   jest.advanceTimersByTime(119_000);
   expect(onEnd).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1_000);
@@ -90,7 +90,7 @@ it('times out just before 120 seconds, so that the next try of a page sends a ne
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('does not retry after the time limit, if that passes during the pause', () => {
+test('does not retry after the time limit, if that passes during the pause', () => {
   jest.advanceTimersByTime(119_400);
   const { length } = loads;
   for (let index = 0; index < length; index += 1) end(index, 'error');
@@ -99,7 +99,7 @@ it('does not retry after the time limit, if that passes during the pause', () =>
   expect(onEnd.mock.calls).toEqual([[{ type: 'timeout', target: { src: '/shell/about.1.js' } }]]);
 });
 
-it('does not retry offline', () => {
+test('does not retry offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   end(0, 'error');
   expect(onEnd).toHaveBeenCalledWith({ type: 'error' });

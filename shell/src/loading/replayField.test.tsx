@@ -41,21 +41,21 @@ function enterEarly(id: string, entered: { value?: string; checked?: boolean }) 
   return { field, before, after: readState() };
 }
 
-it.each(['text', 'area'])('notifies React of text typed into #%s', (id) => {
+test.each(['text', 'area'])('notifies React of text typed into #%s', (id) => {
   const { field, before, after } = enterEarly(id, { value: 'Ada' });
   expect(before).toMatchObject({ text: '', isReady: true });
   expect(after).toMatchObject({ text: 'Ada' });
   expect(field.value).toBe('Ada');
 });
 
-it('notifies React of a ticked box', () => {
+test('notifies React of a ticked box', () => {
   const { field, before, after } = enterEarly('box', { checked: true });
   expect(before).toMatchObject({ isOn: false });
   expect(after).toMatchObject({ isOn: true });
   expect(field.checked).toBe(true);
 });
 
-it('notifies React of a chosen option', () => {
+test('notifies React of a chosen option', () => {
   const { field, after } = enterEarly('choice', { value: 'b' });
   expect(after).toMatchObject({ choice: 'b' });
   expect(field.value).toBe('b');

@@ -5,7 +5,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-it('calls back in the task that follows the next frame', async () => {
+test('calls back in the task that follows the next frame', async () => {
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   const act = jest.fn();
@@ -19,7 +19,7 @@ it('calls back in the task that follows the next frame', async () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('calls back without a frame in a hidden tab, which paints none', async () => {
+test('calls back without a frame in a hidden tab, which paints none', async () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const frame = jest.spyOn(window, 'requestAnimationFrame');
   const act = jest.fn();

@@ -60,7 +60,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it.each([
+test.each([
   ['load, then paint', () => [load, () => paint()]],
   ['paint, then load', () => [() => paint(), load]],
 ])('starts after both: %s', (_case, listSteps) => {
@@ -75,7 +75,7 @@ it.each([
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 
-it('does not start without style sheets made by scripts, which the next page would need; the notice offers to reload', () => {
+test('does not start without style sheets made by scripts, which the next page would need; the notice offers to reload', () => {
   Object.assign(document, { adoptedStyleSheets: undefined });
   run();
   load();
@@ -86,7 +86,7 @@ it('does not start without style sheets made by scripts, which the next page wou
   expect(document.body.textContent).toContain(NOTICE_TEXT);
 });
 
-it('waits for an idle moment after both, if the browser can tell, and begins each request in its own task', () => {
+test('waits for an idle moment after both, if the browser can tell, and begins each request in its own task', () => {
   const tasks: [task: () => void, options?: object][] = [];
   Object.assign(globalThis, {
     scheduler: { postTask: (task: () => void, options?: object) => tasks.push([task, options]) },
@@ -111,7 +111,7 @@ it('waits for an idle moment after both, if the browser can tell, and begins eac
   }
 });
 
-it('an idle moment is not asked of an element that browsers find under the name of the scheduler', () => {
+test('an idle moment is not asked of an element that browsers find under the name of the scheduler', () => {
   run();
   document.body.innerHTML = '<form id="scheduler"></form>';
   load();
@@ -119,7 +119,7 @@ it('an idle moment is not asked of an element that browsers find under the name 
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 
-it.each(PAGE_GLOBALS)('keeps an element whose id is %s from being found in place of the global', (name) => {
+test.each(PAGE_GLOBALS)('keeps an element whose id is %s from being found in place of the global', (name) => {
   const globals = globalThis as unknown as Record<string, unknown>;
   Reflect.deleteProperty(globals, name);
   document.body.innerHTML = `<form id="${name}"></form>`;
@@ -128,7 +128,7 @@ it.each(PAGE_GLOBALS)('keeps an element whose id is %s from being found in place
   expect(globals[name]).not.toBe(document.forms[0]);
 });
 
-it('preloads no script in WebKit, whose policy would block and report it, and runs those of the page', () => {
+test('preloads no script in WebKit, whose policy would block and report it, and runs those of the page', () => {
   jest.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
   run();
   load();
@@ -137,7 +137,7 @@ it('preloads no script in WebKit, whose policy would block and report it, and ru
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 
-it('runs scripts in order, with their hashes, and fetches the others', () => {
+test('runs scripts in order, with their hashes, and fetches the others', () => {
   run();
   load();
   paint();
@@ -149,7 +149,7 @@ it('runs scripts in order, with their hashes, and fetches the others', () => {
   expect(document.querySelector('link[href="/page.js"]')).toHaveAttribute('integrity', HASH);
 });
 
-it.each(['click', 'pointercancel', 'keydown'])(
+test.each(['click', 'pointercancel', 'keydown'])(
   'starts after the frame that follows %s, and only once',
   (type) => {
     run();
@@ -164,7 +164,7 @@ it.each(['click', 'pointercancel', 'keydown'])(
   },
 );
 
-it('waits for the end of the document, even after a first interaction', () => {
+test('waits for the end of the document, even after a first interaction', () => {
   run('loading');
   document.body.dispatchEvent(new Event('click', { bubbles: true }));
   waitForFrame();
@@ -174,14 +174,14 @@ it('waits for the end of the document, even after a first interaction', () => {
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 
-it('starts even if a picture never arrives', () => {
+test('starts even if a picture never arrives', () => {
   run();
   paint();
   jest.advanceTimersByTime(4_000);
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 
-it('starts without a paint if the browser does not report paints', () => {
+test('starts without a paint if the browser does not report paints', () => {
   Object.assign(globalThis, { PerformanceObserver: undefined });
   run();
   load();
@@ -193,7 +193,7 @@ const listKept = () => [
   ...new Set(globalThis.earlyActions?.events.map(({ type, target }) => `${type} ${(target as Element).id}`)),
 ];
 
-it('records clicks on buttons, but not on elements that the browser handles itself', () => {
+test('records clicks on buttons, but not on elements that the browser handles itself', () => {
   document.body.innerHTML = `
     <button type="button" id="a">A</button><button type="button"><i id="b">B</i></button>
     <a href="#x">x</a><button type="button" popovertarget="menu" id="c">C</button>`;
@@ -204,7 +204,7 @@ it('records clicks on buttons, but not on elements that the browser handles itse
   expect(waiting).toEqual([...document.querySelectorAll('button:not([popovertarget])')]);
 });
 
-it('records keys anywhere while any part of the page is not hydrated', () => {
+test('records keys anywhere while any part of the page is not hydrated', () => {
   document.body.innerHTML = '<main></main><p id="p"></p>';
   run();
   Object.assign(globalThis.earlyActions ?? {}, { within: document.querySelector('main') });
@@ -212,7 +212,7 @@ it('records keys anywhere while any part of the page is not hydrated', () => {
   expect(listKept()).toEqual(['keydown p']);
 });
 
-it('records a submitted form and what was last entered into its fields, in the order of the last changes', () => {
+test('records a submitted form and what was last entered into its fields, in the order of the last changes', () => {
   document.body.innerHTML = '<form id="form"><input><input type="checkbox"></form>';
   run();
   const [input, box] = document.querySelectorAll('input');
@@ -229,7 +229,7 @@ it('records a submitted form and what was last entered into its fields, in the o
   expect(listKept()).toEqual(['submit form']);
 });
 
-it('lets a form with its own action submit', () => {
+test('lets a form with its own action submit', () => {
   document.body.innerHTML = '<form action="/work"></form>';
   run();
   const submit = new Event('submit', { bubbles: true, cancelable: true });
@@ -238,7 +238,7 @@ it('lets a form with its own action submit', () => {
   expect(listKept()).toEqual([]);
 });
 
-it('lets a form submit once the page is hydrated', () => {
+test('lets a form submit once the page is hydrated', () => {
   document.body.innerHTML = '<form></form>';
   run();
   globalThis.earlyActions = undefined;
@@ -264,7 +264,7 @@ describe('if a script does not arrive', () => {
     paint();
   });
 
-  it('requests it again with its hash under an uncached address, and replaces the cached answer', () => {
+  test('requests it again with its hash under an uncached address, and replaces the cached answer', () => {
     failScript(1);
     expect(listScripts()).toEqual(['/a.js']);
     jest.advanceTimersByTime(1_000);
@@ -275,7 +275,7 @@ describe('if a script does not arrive', () => {
     expect(findNotice()).toBeNull();
   });
 
-  it('shows a notice after the last try, and disables buttons that would do nothing', () => {
+  test('shows a notice after the last try, and disables buttons that would do nothing', () => {
     for (let tries = 0; tries < 5; tries += 1) {
       failScript(1);
       jest.advanceTimersByTime(8_000);
@@ -290,7 +290,7 @@ describe('if a script does not arrive', () => {
     expect(['Theme', 'Undo', 'Menu', 'Search'].map(isDisabled)).toEqual([false, true, false, false]);
   });
 
-  it('shows a notice within ten seconds if a script hangs, and retries on request', () => {
+  test('shows a notice within ten seconds if a script hangs, and retries on request', () => {
     document.scripts[0]?.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(10_000);
     const button = findNotice()?.querySelector('button');
@@ -305,7 +305,7 @@ describe('if a script does not arrive', () => {
     expect(findNotice()).not.toBeNull();
   });
 
-  it('reloads the document if retrying did not help', () => {
+  test('reloads the document if retrying did not help', () => {
     const again = jest.fn();
     Object.assign(globalThis.pageStart ?? {}, { again });
     for (const script of document.scripts) script.dispatchEvent(new Event('load'));
@@ -320,7 +320,7 @@ describe('if a script does not arrive', () => {
     complain.mockRestore();
   });
 
-  it('shows a notice if the document does not finish loading, and disables later buttons, too', () => {
+  test('shows a notice if the document does not finish loading, and disables later buttons, too', () => {
     globalThis.pageStart?.done();
     document.body.innerHTML = '';
     run('loading');
@@ -331,7 +331,7 @@ describe('if a script does not arrive', () => {
     expect([...document.querySelectorAll('button')].at(-1)?.disabled).toBe(true);
   });
 
-  it('shows a notice if the document broke off before its body', () => {
+  test('shows a notice if the document broke off before its body', () => {
     globalThis.pageStart?.done();
     const { body } = document;
     body.remove();
@@ -343,7 +343,7 @@ describe('if a script does not arrive', () => {
     document.documentElement.append(body);
   });
 
-  it('restarts a start that failed after all scripts had arrived', () => {
+  test('restarts a start that failed after all scripts had arrived', () => {
     for (const script of document.scripts) script.dispatchEvent(new Event('load'));
     const again = jest.fn();
     Object.assign(globalThis.pageStart ?? {}, { again });
@@ -352,7 +352,7 @@ describe('if a script does not arrive', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  it('adds the reason to the notice, even if the notice is already shown', () => {
+  test('adds the reason to the notice, even if the notice is already shown', () => {
     jest.advanceTimersByTime(10_000);
     globalThis.pageStart?.fail('Loading chunk about failed');
     globalThis.pageStart?.fail();
@@ -362,7 +362,7 @@ describe('if a script does not arrive', () => {
     expect(findNotice()).toBeNull();
   });
 
-  it.each(['<p>Text</p>', '<p id="pageStart">Text</p>'])(
+  test.each(['<p>Text</p>', '<p id="pageStart">Text</p>'])(
     'shows no notice once the page is hydrated: %s',
     (html) => {
       globalThis.pageStart?.done();
@@ -373,6 +373,6 @@ describe('if a script does not arrive', () => {
   );
 });
 
-it('stays small enough to be inlined in every page', () => {
+test('stays small enough to be inlined in every page', () => {
   expect(Buffer.byteLength(START_SCRIPT)).toBeLessThan(2_800);
 });

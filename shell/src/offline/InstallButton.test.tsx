@@ -12,7 +12,7 @@ function announceInstallable() {
 
 const findButton = () => screen.queryByRole('button', { name: 'Install this site' });
 
-it('appears only if the browser can install the site', () => {
+test('appears only if the browser can install the site', () => {
   render(<InstallButton findPlace={() => document.body} />);
   expect(findButton()).toBeNull();
   const event = announceInstallable();
@@ -20,7 +20,7 @@ it('appears only if the browser can install the site', () => {
   expect(event.defaultPrevented).toBe(true);
 });
 
-it('shows the browser’s own prompt once', async () => {
+test('shows the browser’s own prompt once', async () => {
   render(<InstallButton findPlace={() => document.body} />);
   const event = announceInstallable();
   await userEvent.click(screen.getByRole('button', { name: 'Install this site' }));
@@ -28,7 +28,7 @@ it('shows the browser’s own prompt once', async () => {
   expect(findButton()).toBeNull();
 });
 
-it('disappears when the site was installed in another way', () => {
+test('disappears when the site was installed in another way', () => {
   render(<InstallButton findPlace={() => document.body} />);
   announceInstallable();
   act(() => void window.dispatchEvent(new Event('appinstalled')));

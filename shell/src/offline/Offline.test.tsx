@@ -25,7 +25,7 @@ function visit(controller: object | null) {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('begins to fetch the site after three calm seconds of a first visit', async () => {
+test('begins to fetch the site after three calm seconds of a first visit', async () => {
   visit(null);
   await wait(2_900);
   expect(startServiceWorker).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ it('begins to fetch the site after three calm seconds of a first visit', async (
   expect(startServiceWorker).toHaveBeenCalled();
 });
 
-it('does not wait if a worker serves the page', async () => {
+test('does not wait if a worker serves the page', async () => {
   visit({});
   await wait(100);
   expect(startServiceWorker).toHaveBeenCalled();

@@ -36,7 +36,7 @@ const start = async () => {
 /** Without StrictMode, which removes each alert once: an alert that is removed counts as closed. */
 const showLast = () => render(<>{alerts.at(-1)?.description}</>, { reactStrictMode: false });
 
-it('in a composition without a worker, removes the worker and everything that it cached', async () => {
+test('in a composition without a worker, removes the worker and everything that it cached', async () => {
   const unregister = jest.fn(() => Promise.resolve(true));
   Object.assign(navigator.serviceWorker, { getRegistrations: () => Promise.resolve([{ unregister }]) });
   const deleteCache = jest.fn(() => Promise.resolve(true));
@@ -61,7 +61,7 @@ it('in a composition without a worker, removes the worker and everything that it
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-it('offers newer versions once, and the offer activates the newest', async () => {
+test('offers newer versions once, and the offer activates the newest', async () => {
   const worker = await start();
   const first = createWorker();
   registration.waiting = first;
@@ -78,7 +78,7 @@ it('offers newer versions once, and the offer activates the newest', async () =>
   expect(first.postMessage).not.toHaveBeenCalled();
 });
 
-it('offers the next version after the visitor has closed an offer, but not the same one again', async () => {
+test('offers the next version after the visitor has closed an offer, but not the same one again', async () => {
   const worker = await start();
   registration.waiting = createWorker();
   worker.offerUpdate();

@@ -61,7 +61,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-it('renders nothing on the server, and nothing for visitors', async () => {
+test('renders nothing on the server, and nothing for visitors', async () => {
   expect(renderToString(page)).toBe('<input aria-label="Name"/>');
   arrangeSite();
   render(page);
@@ -70,7 +70,7 @@ it('renders nothing on the server, and nothing for visitors', async () => {
   expect(loadActiveOverrides).not.toHaveBeenCalled();
 });
 
-it('ignores the shortcut while the visitor is typing', async () => {
+test('ignores the shortcut while the visitor is typing', async () => {
   arrangeSite();
   render(page);
   expect(pressShortcut(screen.getByRole('textbox', { name: 'Name' }))).toBe(true);
@@ -78,7 +78,7 @@ it('ignores the shortcut while the visitor is typing', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('shows the composition: versions, sizes, singletons', async () => {
+test('shows the composition: versions, sizes, singletons', async () => {
   const panel = await openPanel();
   expect(panel.getByRole('row', { name: /^demos/ })).toHaveTextContent(
     'demos1.1.01.0.0the pinned one212.3 kB0.7 kB20.0 kBnone yet',
@@ -87,7 +87,7 @@ it('shows the composition: versions, sizes, singletons', async () => {
   expect(panel.getByRole('region', { name: 'This composition' })).toHaveTextContent('c0ffee');
 });
 
-it('stores a chosen release for this browser, notes the event, and reloads the document', async () => {
+test('stores a chosen release for this browser, notes the event, and reloads the document', async () => {
   const panel = await openPanel();
   await choose(panel, '1.2.0');
   expect(readStored()).toBeNull();
@@ -99,7 +99,7 @@ it('stores a chosen release for this browser, notes the event, and reloads the d
   ]);
 });
 
-it('names the override on the page, and removes it with one click', async () => {
+test('names the override on the page, and removes it with one click', async () => {
   localStorage.setItem(OVERRIDES_KEY, TRIED);
   arrangeSite();
   render(page);
@@ -111,7 +111,7 @@ it('names the override on the page, and removes it with one click', async () => 
   expect(listEvents().map(({ type, version }) => `${type} ${version}`)).toEqual(['override-cleared 1.1.0']);
 });
 
-it.each(['Back to the pinned release', 'Back to all pins'])(
+test.each(['Back to the pinned release', 'Back to all pins'])(
   'restores pins from the panel: %s',
   async (name) => {
     localStorage.setItem(OVERRIDES_KEY, TRIED);
@@ -123,7 +123,7 @@ it.each(['Back to the pinned release', 'Back to all pins'])(
   },
 );
 
-it('removes a stored override that cannot be used, without a banner', async () => {
+test('removes a stored override that cannot be used, without a banner', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"dev-server","origin":"https://evil.example"}}');
   const panel = await openPanel();
   expect(screen.queryByText(/instead of the pinned/)).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ it('removes a stored override that cannot be used, without a banner', async () =
   expect(readStored()).toBeNull();
 });
 
-it('stores a dev server of this machine, and refuses any other address with a reason', async () => {
+test('stores a dev server of this machine, and refuses any other address with a reason', async () => {
   const panel = await openPanel();
   await choose(panel, 'dev-server');
   const field = panel.getByRole('textbox', { name: 'Address of the dev server' });
@@ -150,7 +150,7 @@ it('stores a dev server of this machine, and refuses any other address with a re
   expect(readStored()).toEqual({ demos: { kind: 'dev-server', origin: 'http://localhost:3005' } });
 });
 
-it('explains why a dev server cannot be used if the server allows none, with the next step', async () => {
+test('explains why a dev server cannot be used if the server allows none, with the next step', async () => {
   const panel = await openPanel({ ...SITE, canUseDevServers: false });
   await choose(panel, 'dev-server');
   expect(panel.getByText(/a dev server cannot be loaded here/)).toHaveTextContent(
@@ -160,7 +160,7 @@ it('explains why a dev server cannot be used if the server allows none, with the
   expect(readStored()).toBeNull();
 });
 
-it('names the next step if the browser stores nothing', async () => {
+test('names the next step if the browser stores nothing', async () => {
   const panel = await openPanel();
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');
@@ -172,7 +172,7 @@ it('names the next step if the browser stores nothing', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('lists the events of the tab, newest first, live, and those of one remote', async () => {
+test('lists the events of the tab, newest first, live, and those of one remote', async () => {
   emitRemoteEvent('ready', startTrace('demos', 'one'), '1.1.0');
   const panel = await openPanel();
   act(() => emitRemoteEvent('fallback', startTrace('other', 'two'), '1.0.0'));
@@ -183,7 +183,7 @@ it('lists the events of the tab, newest first, live, and those of one remote', a
   expect(listTypes()).toEqual(['ready']);
 });
 
-it('copies a report, and shows it selected if the clipboard is refused', async () => {
+test('copies a report, and shows it selected if the clipboard is refused', async () => {
   const user = userEvent.setup();
   const panel = await openPanel();
   await user.click(panel.getByRole('button', { name: 'Copy report' }));
@@ -196,7 +196,7 @@ it('copies a report, and shows it selected if the clipboard is refused', async (
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toContain('# Composition c0ffee');
 });
 
-it('explains why the composition cannot be shown, and retries', async () => {
+test('explains why the composition cannot be shown, and retries', async () => {
   arrangeSite();
   const working = jest.mocked(loadComposition).getMockImplementation();
   jest

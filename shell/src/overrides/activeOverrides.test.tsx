@@ -19,7 +19,7 @@ jest.mock('../browser/siteCookie', () => {
 
 afterEach(() => removeCookie(COOKIE_NAMES.devServers));
 
-it('takes address and hash of a release from the composition, never from storage', () => {
+test('takes address and hash of a release from the composition, never from storage', () => {
   const { active, problems } = resolve({
     demos: { kind: 'release', version: '1.2.0', entry: { url: 'https://evil.example/e.js', integrity: '' } },
   });
@@ -38,11 +38,11 @@ it('takes address and hash of a release from the composition, never from storage
   });
 });
 
-it('returns no overrides if none are stored', () => {
+test('returns no overrides if none are stored', () => {
   expect(resolveOverrides(null, SITE)).toEqual({ active: new Map(), problems: [], revoked: new Map() });
 });
 
-it.each([
+test.each([
   ['invalid JSON', '{', 'not a list of overrides'],
   ['a list', '[]', 'not a list of overrides'],
   ['null', 'null', 'not a list of overrides'],
@@ -69,13 +69,13 @@ it.each([
   expect(problems).toEqual([expect.stringContaining(problem)]);
 });
 
-it('keeps valid overrides beside invalid ones', () => {
+test('keeps valid overrides beside invalid ones', () => {
   const { active, problems } = resolve({ demos: { kind: 'release', version: '1.0.0' }, evil: 1 });
   expect([...active.keys()]).toEqual(['demos']);
   expect(problems).toHaveLength(1);
 });
 
-it('reports an override of a revoked release, with date and reason', () => {
+test('reports an override of a revoked release, with date and reason', () => {
   const { active, problems, revoked } = resolve(
     { demos: { kind: 'release', version: '1.0.0' }, other: { kind: 'release', version: '1.0.0' } },
     { ...SITE, facts: REVOKED_FACTS },
@@ -85,7 +85,7 @@ it('reports an override of a revoked release, with date and reason', () => {
   expect(revoked).toEqual(new Map([['demos', REVOKED_TEXT]]));
 });
 
-it('does not report a dev server or another version as revoked', () => {
+test('does not report a dev server or another version as revoked', () => {
   setCookie(COOKIE_NAMES.devServers, ORIGIN);
   const site = { ...SITE, facts: REVOKED_FACTS };
   for (const override of [DEV_SERVER, { kind: 'release', version: '1.2.0' }])
@@ -93,7 +93,7 @@ it('does not report a dev server or another version as revoked', () => {
 });
 
 describe('a dev server', () => {
-  it('is used if the server allows it and its cookie is set', () => {
+  test('is used if the server allows it and its cookie is set', () => {
     setCookie(COOKIE_NAMES.devServers, ORIGIN);
     expect(resolve({ demos: DEV_SERVER }).active.get('demos')?.release).toMatchObject({
       version: 'dev',
@@ -102,14 +102,14 @@ describe('a dev server', () => {
     });
   });
 
-  it('is ignored if the server allows none', () => {
+  test('is ignored if the server allows none', () => {
     setCookie(COOKIE_NAMES.devServers, ORIGIN);
     const { active, problems } = resolve({ demos: DEV_SERVER }, { ...SITE, canUseDevServers: false });
     expect(active.size).toBe(0);
     expect(problems).toEqual(['this server allows no dev server']);
   });
 
-  it('is ignored if only the storage was planted', () => {
+  test('is ignored if only the storage was planted', () => {
     const { active, problems } = resolve({ demos: DEV_SERVER });
     expect(active.size).toBe(0);
     expect(problems).toEqual([`this server does not know ${ORIGIN}`]);

@@ -1,6 +1,6 @@
 import { isDevOrigin, parseDevServerUrl } from './devServerUrl';
 
-it.each([
+test.each([
   ['http://localhost:3005', 'http://localhost:3005'],
   ['http://127.0.0.1:80', 'http://127.0.0.1:80'],
   [' http://LOCALHOST:3005/ ', 'http://localhost:3005'],
@@ -9,7 +9,7 @@ it.each([
   expect(isDevOrigin(origin)).toBe(true);
 });
 
-it.each([
+test.each([
   '',
   'localhost:3005',
   'https://localhost:3005',

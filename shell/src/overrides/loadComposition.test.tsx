@@ -15,13 +15,13 @@ beforeEach(() => {
   document.documentElement.dataset['shell'] = FACTS.shellHash.slice(0, 12);
 });
 
-it('returns the facts; allows dev servers only if a header of the server does', async () => {
+test('returns the facts; allows dev servers only if a header of the server does', async () => {
   expect(await load(FACTS)).toEqual({ facts: FACTS, canUseDevServers: false });
   const headers = { 'Portfolio-Dev-Servers': 'allowed' };
   expect(await load(FACTS, { headers })).toEqual({ facts: FACTS, canUseDevServers: true });
 });
 
-it.each([
+test.each([
   ['is missing', () => load(null, { status: 404 }), 'it answered 404'],
   ['is not a composition', () => load([]), 'it does not describe a composition'],
   [

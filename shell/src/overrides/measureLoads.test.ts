@@ -1,7 +1,7 @@
 import { measureLoads } from './measureLoads';
 import { createEvent } from './overrides-testing/composition';
 
-it('returns the last load time of a remote and the number of loads', () => {
+test('returns the last load time of a remote and the number of loads', () => {
   const events = [
     createEvent({ type: 'failed', elapsedMs: 3 }),
     createEvent({ elapsedMs: 87.4 }),

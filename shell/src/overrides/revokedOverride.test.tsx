@@ -9,7 +9,7 @@ import { REVOKED_FACTS, REVOKED_TEXT, SITE } from './overrides-testing/compositi
 jest.mock('./loadComposition');
 
 // Overrides are resolved once per document: a test counts as one document.
-it('removes a stored override of a revoked release; banner and panel say why, and it is no longer offered', async () => {
+test('removes a stored override of a revoked release; banner and panel say why, and it is no longer offered', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.0.0"}}');
   const site = { ...SITE, facts: REVOKED_FACTS };
   jest.mocked(loadComposition).mockResolvedValue(site);

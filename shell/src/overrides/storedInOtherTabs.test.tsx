@@ -17,13 +17,13 @@ afterEach(() => {
   removeCookie(COOKIE_NAMES.devServers);
 });
 
-it('an override of another tab stays when this one overrides a remote', () => {
+test('an override of another tab stays when this one overrides a remote', () => {
   store({ rsvp: RELEASE });
   setOverride(resolve(RELEASE));
   expect(readStored()).toEqual({ rsvp: RELEASE, demos: RELEASE });
 });
 
-it('an override that another tab removed stays removed when this one restores a pin', () => {
+test('an override that another tab removed stays removed when this one restores a pin', () => {
   const active = new Map([
     ['demos', resolve(RELEASE)],
     ['rsvp', { ...resolve(RELEASE), remoteId: 'rsvp' }],
@@ -32,19 +32,19 @@ it('an override that another tab removed stays removed when this one restores a 
   expect(readStoredOverrides()).toBeNull();
 });
 
-it('a text that is no list of overrides is replaced', () => {
+test('a text that is no list of overrides is replaced', () => {
   localStorage.setItem(OVERRIDES_KEY, '[1');
   setOverride(resolve(RELEASE));
   expect(readStored()).toEqual({ demos: RELEASE });
 });
 
-it('back to all pins removes every override, also unknown ones and those of other tabs', () => {
+test('back to all pins removes every override, also unknown ones and those of other tabs', () => {
   store({ rsvp: RELEASE, gone: 1 });
   clearOverrides(new Map());
   expect(readStoredOverrides()).toBeNull();
 });
 
-it('a dev server is allowed only if the panel has set it', () => {
+test('a dev server is allowed only if the panel has set it', () => {
   const known = 'http://localhost:3006';
   setCookie(COOKIE_NAMES.devServers, known);
   store({

@@ -16,7 +16,7 @@ function resolve(override: unknown) {
   return new Map([['demos', resolved]]);
 }
 
-it('names composition, pins with their hashes, and the browser', () => {
+test('names composition, pins with their hashes, and the browser', () => {
   const report = toReport(PARTS);
   expect(report).toContain('# Composition c0ffee\n\nReported 2026-11-21T00:00:00.000Z.');
   expect(report).toContain('- demos@1.1.0+sha384-release-1.1.0');
@@ -24,7 +24,7 @@ it('names composition, pins with their hashes, and the browser', () => {
   expect(report).toContain('- Example/1.0\n- 360 × 740 px');
 });
 
-it.each([
+test.each([
   [{ kind: 'release', version: '1.2.0' }, '- demos: 1.2.0+sha384-release-1.2.0 instead of 1.1.0'],
   [
     { kind: 'dev-server', origin: 'http://localhost:1' },
@@ -34,7 +34,7 @@ it.each([
   expect(toReport({ ...PARTS, active: resolve(override) })).toContain(line);
 });
 
-it('contains the composition’s data as JSON', () => {
+test('contains the composition’s data as JSON', () => {
   const override = { kind: 'release', version: '1.2.0' };
   const json = /```json\n([^]*?)```/.exec(toReport({ ...PARTS, active: resolve(override) }))?.[1] ?? '';
   const { compositionId, shellHash, contract, siteUrl, releasesUrl, hasServiceWorker, pins } = FACTS;
@@ -50,7 +50,7 @@ it('contains the composition’s data as JSON', () => {
   });
 });
 
-it('lists the last events with trace, duration and problem, each on one line', () => {
+test('lists the last events with trace, duration and problem, each on one line', () => {
   const problem = {
     name: 'ChunkLoadError',
     code: 'CHUNK_LOAD_FAILED',

@@ -37,7 +37,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-it('loads nothing else if this browser has no overrides', async () => {
+test('loads nothing else if this browser has no overrides', async () => {
   const { load, loader } = createLoader();
   expect(await loader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
   expect(load).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ it('loads nothing else if this browser has no overrides', async () => {
 });
 
 // Overrides are resolved once per document: these tests share one, so their order matters.
-it('loads the override, verified by the composition’s hash, and reports it in one trace; others are pinned', async () => {
+test('loads the override, verified by the composition’s hash, and reports it in one trace; others are pinned', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
   jest.mocked(loadReleasePage).mockResolvedValue(Page);
   const { load, loader } = createLoader();
@@ -60,7 +60,7 @@ it('loads the override, verified by the composition’s hash, and reports it in 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('does not fall back if an override fails', async () => {
+test('does not fall back if an override fails', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
   const failure = new Error('no such file');
   jest.mocked(loadReleasePage).mockRejectedValue(failure);
@@ -70,7 +70,7 @@ it('does not fall back if an override fails', async () => {
   expect(listEvents().map(({ type }) => type)).toEqual(['override-used', 'failed']);
 });
 
-it('an override that another load replaces stops, and reports no failure', async () => {
+test('an override that another load replaces stops, and reports no failure', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
   jest.mocked(loadReleasePage).mockRejectedValue(new Error('no such file'));
   const replaced = new AbortController();

@@ -9,17 +9,17 @@ const pairs = Object.entries(COLORS).flatMap(([theme, palette]) =>
   ),
 ) as [string, string, string, string, string][];
 
-it.each(pairs)('keeps the promised contrast in %s: %s on %s', (_theme, _text, _ground, text, ground) => {
+test.each(pairs)('keeps the promised contrast in %s: %s on %s', (_theme, _text, _ground, text, ground) => {
   expect(getContrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-it('claims exactly that contrast and the actual number of themes', () => {
+test('claims exactly that contrast and the actual number of themes', () => {
   const claim = PROOFS.find(({ claim }) => claim.startsWith('themes'));
   expect(claim?.figure).toBe(String(Object.keys(COLORS).length));
   expect(claim?.check).toContain('4.5 to 1');
 });
 
-it('states no figure twice', () => {
+test('states no figure twice', () => {
   const figures = PROOFS.map(({ figure }) => figure);
   expect(new Set(figures).size).toBe(figures.length);
 });

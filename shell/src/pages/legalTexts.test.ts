@@ -7,7 +7,7 @@ describe.each([
   ['privacy policy', PRIVACY_POLICY],
   ['disclaimer', DISCLAIMER],
 ])('%s', (_name, { sections }) => {
-  it('gives every part its own id and title, and text', () => {
+  test('gives every part its own id and title, and text', () => {
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
     expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);

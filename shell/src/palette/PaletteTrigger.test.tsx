@@ -49,13 +49,13 @@ function noteFollowedLinks(): string[] {
   return followed;
 }
 
-it('renders only the button on the server', () => {
+test('renders only the button on the server', () => {
   const html = renderToString(createPage(() => Promise.reject(new Error('not on a server'))));
   expect(html).toContain('aria-keyshortcuts="Control+K Meta+K"');
   expect(html).not.toContain('<dialog');
 });
 
-it('opens from the button with the focus in the field and all places in groups', async () => {
+test('opens from the button with the focus in the field and all places in groups', async () => {
   const field = await openPalette();
   expect(field).toHaveFocus();
   expect(screen.getByRole('dialog', { name: 'Go to' })).toBeVisible();
@@ -63,13 +63,13 @@ it('opens from the button with the focus in the field and all places in groups',
   expect(screen.getByText('4 places')).toBeVisible();
 });
 
-it.each([{ ctrlKey: true }, { metaKey: true }])('opens by the shortcut %j', async (modifier) => {
+test.each([{ ctrlKey: true }, { metaKey: true }])('opens by the shortcut %j', async (modifier) => {
   renderButton();
   fireEvent.keyDown(document.body, { key: 'k', ...modifier });
   expect(await findField()).toBeVisible();
 });
 
-it('does not open over a page that was asked for afterwards, and leaves the keys to it', async () => {
+test('does not open over a page that was asked for afterwards, and leaves the keys to it', async () => {
   const { rerender } = renderButton();
   const load = () => Promise.resolve(ENTRIES);
   fireEvent.click(getButton());
@@ -85,7 +85,7 @@ it('does not open over a page that was asked for afterwards, and leaves the keys
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 
-it('leaves the shortcut to a text field', async () => {
+test('leaves the shortcut to a text field', async () => {
   renderButton();
   const isNotPrevented = fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), {
     key: 'k',
@@ -96,7 +96,7 @@ it('leaves the shortcut to a text field', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('searches while typing, best match first, and announces the number of results after a pause', async () => {
+test('searches while typing, best match first, and announces the number of results after a pause', async () => {
   const field = await openPalette();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('4 places'));
   fireEvent.change(field, { target: { value: 'can' } });
@@ -107,7 +107,7 @@ it('searches while typing, best match first, and announces the number of results
   expect(field).toHaveAttribute('aria-activedescendant', getActive().id);
 });
 
-it('moves through the list with the arrow keys and wraps at its ends', async () => {
+test('moves through the list with the arrow keys and wraps at its ends', async () => {
   const field = await openPalette();
   expect(getActive()).toHaveTextContent('Home');
   fireEvent.keyDown(field, { key: 'ArrowUp' });
@@ -118,13 +118,13 @@ it('moves through the list with the arrow keys and wraps at its ends', async () 
   expect(field).toHaveAttribute('aria-activedescendant', getActive().id);
 });
 
-it('is operated from the field alone: neither the list nor an option is a stop of Tab', async () => {
+test('is operated from the field alone: neither the list nor an option is a stop of Tab', async () => {
   await openPalette();
   for (const element of [screen.getByRole('listbox'), ...screen.getAllByRole('option')])
     expect(element).toHaveAttribute('tabindex', '-1');
 });
 
-it('goes to the active place by a plain click on its link, and closes', async () => {
+test('goes to the active place by a plain click on its link, and closes', async () => {
   const field = await openPalette();
   fireEvent.change(field, { target: { value: 'drum' } });
   const followed = noteFollowedLinks();
@@ -133,14 +133,14 @@ it('goes to the active place by a plain click on its link, and closes', async ()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-it('stays open for a click that opens a new tab', async () => {
+test('stays open for a click that opens a new tab', async () => {
   await openPalette();
   noteFollowedLinks();
   fireEvent.click(screen.getByRole('option', { name: /Contact/ }), { ctrlKey: true });
   expect(screen.getByRole('combobox')).toBeVisible();
 });
 
-it('shows that nothing was found, and offers the site map', async () => {
+test('shows that nothing was found, and offers the site map', async () => {
   const field = await openPalette();
   fireEvent.change(field, { target: { value: 'xyzzy' } });
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ it('shows that nothing was found, and offers the site map', async () => {
   expect(screen.getByRole('link', { name: 'the site map' })).toHaveAttribute('href', '/siteMap');
 });
 
-it('reports that the list could not be loaded, and retries', async () => {
+test('reports that the list could not be loaded, and retries', async () => {
   let isOffline = true;
   await openPalette(() =>
     isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(ENTRIES),
@@ -164,7 +164,7 @@ it('reports that the list could not be loaded, and retries', async () => {
   expect(getOptions()).toHaveLength(4);
 });
 
-it('lists the pages of this visit first, without the current one', async () => {
+test('lists the pages of this visit first, without the current one', async () => {
   const loadEntries = () => Promise.resolve(ENTRIES);
   const { rerender } = render(createPage(loadEntries, '/'));
   rerender(createPage(loadEntries, '/contact'));
@@ -175,7 +175,7 @@ it('lists the pages of this visit first, without the current one', async () => {
   expect(getOptions()).toEqual(['Contact', 'Home', 'Drum kit', 'Canvas']);
 });
 
-it('closes by the same shortcut', async () => {
+test('closes by the same shortcut', async () => {
   const field = await openPalette();
   fireEvent.keyDown(field, { key: 'k', ctrlKey: true });
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();

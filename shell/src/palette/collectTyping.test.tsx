@@ -4,7 +4,7 @@ import { collectTyping } from './collectTyping';
 const press = (key: string, options: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key, ...options });
 
-it('collects typed letters, with corrections, until it is stopped', () => {
+test('collects typed letters, with corrections, until it is stopped', () => {
   const stop = collectTyping(() => {});
   for (const key of ['d', 'r', 'x', 'Backspace', 'u', 'Shift', 'm']) press(key);
   expect(stop()).toBe('drum');
@@ -12,7 +12,7 @@ it('collects typed letters, with corrections, until it is stopped', () => {
   expect(stop()).toBe('drum');
 });
 
-it('intercepts letters, and leaves all other keys to the page', () => {
+test('intercepts letters, and leaves all other keys to the page', () => {
   const stop = collectTyping(() => {});
   // dispatchEvent returns false if the default was prevented.
   expect(press(' ')).toBe(false);
@@ -21,7 +21,7 @@ it('intercepts letters, and leaves all other keys to the page', () => {
   expect(stop()).toBe(' ');
 });
 
-it('stops on Escape', () => {
+test('stops on Escape', () => {
   const onCancel = jest.fn();
   const stop = collectTyping(onCancel);
   press('d');
@@ -31,7 +31,7 @@ it('stops on Escape', () => {
   expect(stop()).toBe('d');
 });
 
-it('ignores text typed into a field', () => {
+test('ignores text typed into a field', () => {
   render(<input aria-label="Name" />);
   const stop = collectTyping(() => {});
   expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), { key: 'a' })).toBe(true);

@@ -1,6 +1,6 @@
 import { differsByOneTypo } from './differsByOneTypo';
 
-it.each([
+test.each([
   ['canvas', 'canvas', true],
   ['canvus', 'canvas', true],
   ['canvs', 'canvas', true],

@@ -17,14 +17,14 @@ const toTitles = (recentPaths: string[]) =>
     ...entries.map((entry) => entry.title),
   ]);
 
-it('lists pages, then each type', () => {
+test('lists pages, then each type', () => {
   expect(toTitles([])).toEqual([
     ['Pages', 'Home', 'About'],
     ['JavaScript', 'Drum kit'],
   ]);
 });
 
-it('lists recent places first, once, in the order of the visit', () => {
+test('lists recent places first, once, in the order of the visit', () => {
   expect(toTitles(['/work/js/drumKit', '/gone', '/'])).toEqual([
     ['Recent', 'Drum kit', 'Home'],
     ['Pages', 'About'],

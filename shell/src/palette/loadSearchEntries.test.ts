@@ -8,7 +8,7 @@ const answer = (body: unknown, status = 200) =>
 const createLoader = (fetchFile: (url: string) => Promise<Response>) =>
   createSearchLoader(async (url, read) => read(await fetchFile(url)));
 
-it('fetches the file once and caches it', async () => {
+test('fetches the file once and caches it', async () => {
   const fetchFile = jest.fn(() => answer([ENTRY]));
   const load = createLoader(fetchFile);
   expect(await load()).toEqual([ENTRY]);
@@ -16,14 +16,14 @@ it('fetches the file once and caches it', async () => {
   expect(fetchFile.mock.calls).toEqual([['/search.json']]);
 });
 
-it('retries after a failure', async () => {
+test('retries after a failure', async () => {
   const fetchFile = jest.fn(() => answer([ENTRY])).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const load = createLoader(fetchFile);
   await expect(load()).rejects.toThrow('Failed to fetch');
   expect(await load()).toEqual([ENTRY]);
 });
 
-it.each([
+test.each([
   ['an error', { error: 'no' }, 500],
   ['a value that is not a list', { entries: [] }, 200],
   ['an entry without a path', [{ ...ENTRY, path: undefined }], 200],

@@ -24,11 +24,11 @@ const ENTRIES = [
 const search = (query: string, recent?: string[]) =>
   rankEntries(ENTRIES, query, recent).map(({ title }) => title);
 
-it('keeps all entries in order without a query', () => {
+test('keeps all entries in order without a query', () => {
   expect(rankEntries(ENTRIES, '  ')).toBe(ENTRIES);
 });
 
-it.each([
+test.each([
   ['drum', 'Drum kit'],
   ['KIT', 'Drum kit'],
   ['dk', 'Drum kit'],
@@ -43,19 +43,19 @@ it.each([
   expect(search(query)[0]).toBe(title);
 });
 
-it('requires every word', () => {
+test('requires every word', () => {
   expect(search('drum drag')).toEqual([]);
 });
 
-it('ranks a title that begins with the query before one that contains it', () => {
+test('ranks a title that begins with the query before one that contains it', () => {
   expect(search('dr')).toEqual(['Drum kit', 'Click and drag']);
 });
 
-it('ranks a recent entry first only among equals', () => {
+test('ranks a recent entry first only among equals', () => {
   expect(search('javascript', ['/work/js/Konamicode'])[0]).toBe('Konami code');
   expect(search('dr', ['/work/js/Clickanddrag'])[0]).toBe('Drum kit');
 });
 
-it('finds nothing for letters that do not occur', () => {
+test('finds nothing for letters that do not occur', () => {
   expect(search('xyzzy')).toEqual([]);
 });

@@ -15,7 +15,7 @@ const listFields = (entries: readonly object[]) => [
   ...new Set(entries.map((entry) => Object.keys(entry).join(' '))),
 ];
 
-it('has the steps of SPEC section 3 in its order and spelling, and titles that are spelled correctly', () => {
+test('has the steps of SPEC section 3 in its order and spelling, and titles that are spelled correctly', () => {
   const ids = 'Define, Research, Ideate, Design, FeedBack, Refine, Build, Test'.split(', ');
   expect(listFields(PROCESS_STEPS)).toEqual(['id title subTitle skills']);
   expect(PROCESS_STEPS.map(({ id }) => id)).toEqual(ids);
@@ -24,7 +24,7 @@ it('has the steps of SPEC section 3 in its order and spelling, and titles that a
   );
 });
 
-it('has the three types of skill of SPEC section 3', () => {
+test('has the three types of skill of SPEC section 3', () => {
   expect(SKILL_GROUPS.map(({ type }) => type)).toEqual([
     'UX skills',
     'Tools and Technologies',
@@ -32,14 +32,14 @@ it('has the three types of skill of SPEC section 3', () => {
   ]);
 });
 
-it('has a proof for every skill that is not a tool', () => {
+test('has a proof for every skill that is not a tool', () => {
   const skills = SKILL_GROUPS.filter(({ id }) => id !== 'tools-and-technologies').flatMap(
     (group) => group.skills,
   );
   expect(skills.filter(({ proof }) => proof === undefined)).toEqual([]);
 });
 
-it('has 10 certificates with the fields of SPEC section 3, none of which expires', () => {
+test('has 10 certificates with the fields of SPEC section 3, none of which expires', () => {
   expect(CERTIFICATES).toHaveLength(10);
   expect(listFields(CERTIFICATES)).toEqual(['id title issuer issued expiry credential link certificate']);
   for (const { issued, expiry, link, certificate } of CERTIFICATES) {
@@ -50,7 +50,7 @@ it('has 10 certificates with the fields of SPEC section 3, none of which expires
   }
 });
 
-it('has 8 honours with the fields of SPEC section 3', () => {
+test('has 8 honours with the fields of SPEC section 3', () => {
   expect(HONOURS).toHaveLength(8);
   expect(listFields(HONOURS)).toEqual(['id title issuer issued link']);
   for (const { issued, link } of HONOURS) {
@@ -63,12 +63,12 @@ describe.each([
   ['certificates', CERTIFICATES],
   ['honours', HONOURS],
 ])('the %s', (_name, entries) => {
-  it('have unique ids and titles', () => {
+  test('have unique ids and titles', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
   });
 
-  it('name month and year, the newest first', () => {
+  test('name month and year, the newest first', () => {
     for (const { issued } of entries) expect(issued).toMatch(MONTH_AND_YEAR);
     const months = entries.map(({ issued }) => toMonth(issued));
     expect(months).toEqual([...months].sort((a, b) => b - a));
@@ -78,11 +78,11 @@ describe.each([
 describe('marks', () => {
   const names = readdirSync(marksFolder);
 
-  it('exist for each certificate and honour', () => {
+  test('exist for each certificate and honour', () => {
     expect(names).toHaveLength(CERTIFICATES.length + HONOURS.length);
   });
 
-  it.each(names)('%s is a small drawing that loads and runs nothing', (name) => {
+  test.each(names)('%s is a small drawing that loads and runs nothing', (name) => {
     const text = readFileSync(path.join(marksFolder, name), 'utf8');
     expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 64 64"/);
     expect(text).not.toMatch(/<script|<style|<text|\son\w+=|href=/);

@@ -21,21 +21,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('passes the focus to the page’s heading when the page has loaded', () => {
+test('passes the focus to the page’s heading when the page has loaded', () => {
   const { rerender } = render(<Page hasFailed />);
   screen.getByRole('button', { name: 'Retry' }).focus();
   rerender(<Page hasFailed={false} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('leaves a focus elsewhere unchanged', () => {
+test('leaves a focus elsewhere unchanged', () => {
   const { rerender } = render(<Page hasFailed />);
   screen.getByRole('main').focus();
   rerender(<Page hasFailed={false} />);
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('leaves half of the window to the page where it stays in view', () => {
+test('leaves half of the window to the page where it stays in view', () => {
   render(<RemoteFailure title="Study" error={ERROR} isRetrying={false} isSticky onRetry={() => {}} />);
   const { position, maxBlockSize, overflowY } = getComputedStyle(screen.getByRole('alert'));
   expect([position, maxBlockSize, overflowY]).toEqual(['sticky', '50dvh', 'auto']);

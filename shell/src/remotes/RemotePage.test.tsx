@@ -16,7 +16,7 @@ function BrokenPage(): never {
   throw new Error('It threw.');
 }
 
-it('shows one panel if the page throws and the release before it does not load', async () => {
+test('shows one panel if the page throws and the release before it does not load', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest
     .fn()

@@ -3,7 +3,7 @@ import { understandsContract } from './contractWindow';
 
 const OLDER = [{ major: 1, until: '2027-06-30' }];
 
-it.each([
+test.each([
   ['2.0.0', true],
   ['2.4.1', true],
   ['1.9.0', true],
@@ -15,6 +15,6 @@ it.each([
   expect(understandsContract(version, '2.0.0', OLDER)).toBe(isUnderstood);
 });
 
-it('understands its own contract', () => {
+test('understands its own contract', () => {
   expect(understandsContract(CONTRACT_VERSION)).toBe(true);
 });

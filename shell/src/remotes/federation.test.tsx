@@ -34,7 +34,7 @@ function run(script: HTMLScriptElement | undefined, exposed: unknown) {
   return init;
 }
 
-it('loads no entry without a hash', async () => {
+test('loads no entry without a hash', async () => {
   await expect(
     loadExposedModule({ ...RELEASE, entry: { url: '/r/entry.js', integrity: '' } }),
   ).rejects.toMatchObject({
@@ -44,7 +44,7 @@ it('loads no entry without a hash', async () => {
   expect(listScripts()).toEqual([]);
 });
 
-it('runs an entry once, verified, for all pages that need it, and gives it the shell’s copies', async () => {
+test('runs an entry once, verified, for all pages that need it, and gives it the shell’s copies', async () => {
   const [first, second] = [loadExposedModule(RELEASE), loadExposedModule(RELEASE)];
   const [script, ...others] = listScripts();
   expect(others).toEqual([]);
@@ -65,7 +65,7 @@ it('runs an entry once, verified, for all pages that need it, and gives it the s
   ]);
 });
 
-it('provides styled-components only to a release that needs it', async () => {
+test('provides styled-components only to a release that needs it', async () => {
   const loading = loadExposedModule(RELEASE);
   const init = run(listScripts()[0], {});
   await loading;
@@ -75,7 +75,7 @@ it('provides styled-components only to a release that needs it', async () => {
   expect(factory()).toHaveProperty('styled');
 });
 
-it('lets no loader find an element in place of its chunks', async () => {
+test('lets no loader find an element in place of its chunks', async () => {
   Reflect.deleteProperty(globals, 'webpackChunkdemos');
   document.body.innerHTML = '<form id="webpackChunkdemos"></form>';
   expect(globals['webpackChunkdemos']).toBe(document.forms[0]);
@@ -86,7 +86,7 @@ it('lets no loader find an element in place of its chunks', async () => {
   document.body.replaceChildren();
 });
 
-it('requests an entry again if it failed to load', async () => {
+test('requests an entry again if it failed to load', async () => {
   const loading = loadExposedModule(RELEASE);
   listScripts()[0]?.onerror?.(new Event('error'));
   const error = await loading.catch((thrown: unknown) => thrown);
@@ -102,19 +102,19 @@ it('requests an entry again if it failed to load', async () => {
   expect(await again).toBe('here');
 });
 
-it('refuses an entry that leaves no container', async () => {
+test('refuses an entry that leaves no container', async () => {
   const loading = loadExposedModule(RELEASE);
   listScripts()[0]?.onload?.(new Event('load'));
   await expect(loading).rejects.toMatchObject({ chunk: 'demos', type: 'missing' });
 });
 
-it('reports that an abandoned entry has timed out', async () => {
+test('reports that an abandoned entry has timed out', async () => {
   const loading = loadExposedModule(RELEASE);
   abandonPendingFiles('/r/');
   await expect(loading).rejects.toMatchObject({ chunk: 'demos', type: 'timeout' });
 });
 
-it('gives another release of the remote its own container', async () => {
+test('gives another release of the remote its own container', async () => {
   const first = loadExposedModule(RELEASE);
   run(listScripts()[0], 'first');
   expect(await first).toBe('first');

@@ -16,7 +16,7 @@ const answer = (status: number, type: string) => () =>
     arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
   } as unknown as Response);
 
-it.each([
+test.each([
   ['arrived, but was refused', answer(200, 'text/javascript; charset=utf-8'), 'integrity'],
   ['is a page', answer(200, 'text/html'), 'missing'],
   ['is missing', answer(404, 'text/javascript'), 'missing'],
@@ -29,7 +29,7 @@ it.each([
   expect(globalThis.fetch).toHaveBeenCalledWith('/r/e.js', expect.objectContaining({ cache: 'reload' }));
 });
 
-it('finds the cause of a style file that arrives as a script', async () => {
+test('finds the cause of a style file that arrives as a script', async () => {
   globalThis.fetch = jest.fn(answer(200, 'text/javascript'));
   expect(await findCause(new CssChunkLoadError(FAILURE))).toBe('missing');
 });

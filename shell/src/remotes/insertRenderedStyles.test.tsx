@@ -18,7 +18,7 @@ beforeEach(() => {
   inserted = jest.spyOn(__PRIVATE__.mainSheet, 'insertRules');
 });
 
-it('adopts the rules that this document lacks, each once', () => {
+test('adopts the rules that this document lacks, each once', () => {
   const html = toHtml(
     ['sc-a', 'one,two,', '.one{color:red;}', '.two{color:blue;}', '@media print{.one{color:black;}}'],
     ['sc-keyframes-turn', 'turn,', '@keyframes turn{to{rotate:1turn;}}'],
@@ -34,7 +34,7 @@ it('adopts the rules that this document lacks, each once', () => {
   expect(listInserted()).toEqual([]);
 });
 
-it('does not mistake a class for another whose name begins with it', () => {
+test('does not mistake a class for another whose name begins with it', () => {
   insertRenderedStyles(toHtml(['sc-b', 'ab,abc,', '.ab{color:red;}', '.abc .x{color:blue;}']));
   expect(listInserted()).toEqual([
     { id: 'sc-b', name: 'ab', rules: ['.ab{color:red;}'] },
@@ -42,7 +42,7 @@ it('does not mistake a class for another whose name begins with it', () => {
   ]);
 });
 
-it('leaves no rules for the component itself to generate', () => {
+test('leaves no rules for the component itself to generate', () => {
   const turn = keyframes`to { rotate: 1turn; }`;
   const StyledBox = styled.div<{ $isOn: boolean }>`
     color: red;
@@ -67,7 +67,7 @@ it('leaves no rules for the component itself to generate', () => {
   expect(listInserted()).toEqual([]);
 });
 
-it('reads the format that the installed version writes', () => {
+test('reads the format that the installed version writes', () => {
   const StyledOne = styled.p`
     color: blue;
   `;
@@ -92,7 +92,7 @@ it('reads the format that the installed version writes', () => {
   ]);
 });
 
-it('adopts nothing from a document without styles', () => {
+test('adopts nothing from a document without styles', () => {
   insertRenderedStyles('<head></head>');
   expect(listInserted()).toEqual([]);
 });

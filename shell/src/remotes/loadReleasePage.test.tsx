@@ -71,7 +71,7 @@ function ask<Name extends 'script' | 'link'>(
   return element;
 }
 
-it('loads the page', async () => {
+test('loads the page', async () => {
   load.mockResolvedValueOnce(REMOTE);
   const { ended, onDelay } = start();
   await wait(0);
@@ -82,7 +82,7 @@ it('loads the page', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('retries after a pause that doubles up to sixteen seconds, and reports the delay once', async () => {
+test('retries after a pause that doubles up to sixteen seconds, and reports the delay once', async () => {
   load.mockRejectedValue(failure);
   const { ended, onDelay } = start();
   await wait(0);
@@ -100,7 +100,7 @@ it('retries after a pause that doubles up to sixteen seconds, and reports the de
   expect(events).toEqual(['load', ...Array<string>(8).fill('retry'), 'ready']);
 });
 
-it('adds random variation to the pause, so that visitors do not all retry at once', async () => {
+test('adds random variation to the pause, so that visitors do not all retry at once', async () => {
   jest.mocked(Math.random).mockReturnValue(0);
   load.mockRejectedValueOnce(failure).mockResolvedValueOnce(REMOTE);
   const { ended } = start();
@@ -110,7 +110,7 @@ it('adds random variation to the pause, so that visitors do not all retry at onc
   expect(ended).toHaveBeenCalledWith(Page);
 });
 
-it('does not retry before the cached answer is replaced', async () => {
+test('does not retry before the cached answer is replaced', async () => {
   let replace = (_cause: 'unreachable') => {};
   jest.mocked(findCause).mockReturnValueOnce(new Promise((resolve) => (replace = resolve)));
   load.mockRejectedValueOnce(failure).mockResolvedValueOnce(REMOTE);
@@ -122,7 +122,7 @@ it('does not retry before the cached answer is replaced', async () => {
   expect(ended).toHaveBeenCalledWith(Page);
 });
 
-it.each(['missing', 'integrity'] as const)('gives up a file after three tries: %s', async (cause) => {
+test.each(['missing', 'integrity'] as const)('gives up a file after three tries: %s', async (cause) => {
   jest.mocked(findCause).mockResolvedValue(cause);
   load.mockRejectedValue(failure);
   const { ended, onDelay } = start();
@@ -134,7 +134,7 @@ it.each(['missing', 'integrity'] as const)('gives up a file after three tries: %
   expect(onDelay).not.toHaveBeenCalled();
 });
 
-it('counts tries per file: if another file fails next, there was progress', async () => {
+test('counts tries per file: if another file fails next, there was progress', async () => {
   jest.mocked(findCause).mockResolvedValue('missing');
   for (const request of ['/r/a.js', '/r/b.js', '/r/a.js?again=1', '/r/b.js?again=1', '/r/b.js?again=2'])
     load.mockRejectedValueOnce(createFailure(request));
@@ -144,7 +144,7 @@ it('counts tries per file: if another file fails next, there was progress', asyn
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ request: '/r/b.js?again=2' }));
 });
 
-it('gives up an unreachable file when the time is over', async () => {
+test('gives up an unreachable file when the time is over', async () => {
   load.mockRejectedValue(failure);
   const { ended } = start();
   await wait(111_500 + 15_999);
@@ -155,7 +155,7 @@ it('gives up an unreachable file when the time is over', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('retries if a file beside it was given up, but not after the time limit', async () => {
+test('retries if a file beside it was given up, but not after the time limit', async () => {
   const late = createFailure('/r/one.js', 'timeout');
   load.mockRejectedValueOnce(late).mockImplementationOnce(async () => {
     await new Promise((resolve) => setTimeout(resolve, CHUNK_LOAD_TIMEOUT_MS - 500));
@@ -169,7 +169,7 @@ it('retries if a file beside it was given up, but not after the time limit', asy
   expect(events).toEqual(['load', 'retry', 'timeout']);
 });
 
-it('gives up at once if the document’s policy refuses a file, and reports whether the server has it', async () => {
+test('gives up at once if the document’s policy refuses a file, and reports whether the server has it', async () => {
   watchPolicy();
   document.dispatchEvent(
     Object.assign(new Event('securitypolicyviolation'), {
@@ -190,7 +190,7 @@ it('gives up at once if the document’s policy refuses a file, and reports whet
 describe('when the time is over', () => {
   beforeEach(() => load.mockReturnValue(new Promise(() => {})));
 
-  it.each<[what: string, add: () => void, fields: object]>([
+  test.each<[what: string, add: () => void, fields: object]>([
     [
       'script',
       () => {
@@ -223,7 +223,7 @@ describe('when the time is over', () => {
     expect(events).toEqual(['load', 'timeout']);
   });
 
-  it('gives up files that have not arrived, and uses another address next time', async () => {
+  test('gives up files that have not arrived, and uses another address next time', async () => {
     const script = ask('script', { src: '/r/one.js' });
     const before = getUrlSuffix('demos');
     start();
@@ -232,7 +232,7 @@ describe('when the time is over', () => {
     expect(getUrlSuffix('demos')).not.toBe(before);
   });
 
-  it('leaves files alone that belong to a newer load', async () => {
+  test('leaves files alone that belong to a newer load', async () => {
     const script = ask('script', { src: '/r/one.js' });
     const replaced = new AbortController();
     const { ended } = start(replaced.signal);
@@ -243,7 +243,7 @@ describe('when the time is over', () => {
   });
 });
 
-it.each<[problem: RegExp, remote: unknown]>([
+test.each<[problem: RegExp, remote: unknown]>([
   [/it was built against contract none, this site has/, null],
   [
     /it was built against contract 0\.1\.0, this site has .* Pin a release for \d/,
@@ -265,7 +265,7 @@ it.each<[problem: RegExp, remote: unknown]>([
   expect(events).toEqual(['load', 'broken']);
 });
 
-it('accepts a release of another minor version of the contract', async () => {
+test('accepts a release of another minor version of the contract', async () => {
   const [major] = CONTRACT_VERSION.split('.');
   load.mockResolvedValueOnce({ ...REMOTE, contractVersion: `${major}.99.0` });
   const { ended } = start();
@@ -274,7 +274,7 @@ it('accepts a release of another minor version of the contract', async () => {
 });
 
 describe('once another load has replaced it', () => {
-  it('does not retry after a failure', async () => {
+  test('does not retry after a failure', async () => {
     const replaced = new AbortController();
     load.mockRejectedValue(failure);
     const { ended } = start(replaced.signal);
@@ -284,7 +284,7 @@ describe('once another load has replaced it', () => {
     expect(events).toEqual(['load']);
   });
 
-  it('does not retry after a pause', async () => {
+  test('does not retry after a pause', async () => {
     const replaced = new AbortController();
     load.mockRejectedValue(failure);
     const { ended } = start(replaced.signal);
@@ -302,7 +302,7 @@ describe('offline', () => {
     load.mockRejectedValueOnce(failure).mockResolvedValueOnce(REMOTE);
   });
 
-  it('reports the delay at once, and only once', async () => {
+  test('reports the delay at once, and only once', async () => {
     load.mockReset().mockRejectedValue(failure);
     const { onDelay } = start();
     await wait(0);
@@ -313,7 +313,7 @@ describe('offline', () => {
     expect(onDelay).toHaveBeenCalledTimes(1);
   });
 
-  it('retries as soon as the connection is back', async () => {
+  test('retries as soon as the connection is back', async () => {
     const { ended } = start();
     await wait(60_000);
     expect(load).toHaveBeenCalledTimes(1);
@@ -323,7 +323,7 @@ describe('offline', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('tries a last time when the time is over', async () => {
+  test('tries a last time when the time is over', async () => {
     const removed = jest.spyOn(window, 'removeEventListener');
     start();
     await wait(CHUNK_LOAD_TIMEOUT_MS - 1);
@@ -334,7 +334,7 @@ describe('offline', () => {
   });
 });
 
-it('blames no release if the shell’s own part fails', async () => {
+test('blames no release if the shell’s own part fails', async () => {
   jest.resetModules();
   const failed = { chunk: 'federation', type: 'missing', request: '/shell/federation.js' } as const;
   jest.doMock('./federation', () => {
@@ -349,7 +349,7 @@ it('blames no release if the shell’s own part fails', async () => {
   expect(fresh.isShellFault(error)).toBe(true);
 });
 
-it('blames the shell if its own part hangs', async () => {
+test('blames the shell if its own part hangs', async () => {
   jest.resetModules();
   const fresh = jest.requireActual<typeof LoadReleasePage>('./loadReleasePage');
   const ended = jest.fn();
@@ -362,7 +362,7 @@ it('blames the shell if its own part hangs', async () => {
   );
 });
 
-it('blames the shell for no other failure', () => {
+test('blames the shell for no other failure', () => {
   expect(isShellFault(failure)).toBe(false);
   expect(isShellFault({ chunk: 'federation' })).toBe(false);
 });

@@ -45,14 +45,14 @@ afterEach(() => {
   load.mockReset();
 });
 
-it('loads only the pinned release', async () => {
+test('loads only the pinned release', async () => {
   load.mockResolvedValueOnce(Page);
   expect(await pinnedReleaseLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
   expect(load).toHaveBeenCalledTimes(1);
   expect(events).toEqual([]);
 });
 
-it('loads the previous release from its own entry if the pinned one fails, and reports the reason', async () => {
+test('loads the previous release from its own entry if the pinned one fails, and reports the reason', async () => {
   load.mockRejectedValueOnce(createFailure('missing')).mockResolvedValueOnce(Page);
   const onDelay = jest.fn();
   expect(await pinnedReleaseLoader.load(REF, 'one', onDelay)).toEqual({ Page, version: '1.0.0' });
@@ -61,7 +61,7 @@ it('loads the previous release from its own entry if the pinned one fails, and r
   expect(onDelay).not.toHaveBeenCalled();
 });
 
-it('reports the time-out of the pinned release while it tries the previous one', async () => {
+test('reports the time-out of the pinned release while it tries the previous one', async () => {
   const timeout = createFailure('timeout');
   load.mockRejectedValueOnce(timeout).mockResolvedValueOnce(Page);
   const onDelay = jest.fn();
@@ -69,7 +69,7 @@ it('reports the time-out of the pinned release while it tries the previous one',
   expect(onDelay).toHaveBeenCalledWith(timeout);
 });
 
-it('skips a release that failed recently, and tries it again later', async () => {
+test('skips a release that failed recently, and tries it again later', async () => {
   load.mockRejectedValueOnce(createFailure('missing')).mockResolvedValue(Page);
   await pinnedReleaseLoader.load(REF, 'one', () => {});
   await pinnedReleaseLoader.load(REF, 'two', () => {});
@@ -80,14 +80,14 @@ it('skips a release that failed recently, and tries it again later', async () =>
   expect(load.mock.calls.at(-1)?.[0].version).toBe('1.1.0');
 });
 
-it('fails with the pinned release’s error if the previous one fails too', async () => {
+test('fails with the pinned release’s error if the previous one fails too', async () => {
   const reason = createFailure('missing');
   load.mockRejectedValueOnce(reason).mockRejectedValueOnce(createFailure('timeout'));
   await expect(pinnedReleaseLoader.load(REF, 'one', () => {})).rejects.toBe(reason);
   expect(events).toEqual(['fallback 1.0.0', 'failed 1.0.0']);
 });
 
-it('has no fallback for a new page, and does not mark its release as failed', async () => {
+test('has no fallback for a new page, and does not mark its release as failed', async () => {
   const { previous: _none, ...alone } = REF;
   load.mockRejectedValue(createFailure('missing'));
   await expect(pinnedReleaseLoader.load(alone, 'one', () => {})).rejects.toThrow(
@@ -97,13 +97,13 @@ it('has no fallback for a new page, and does not mark its release as failed', as
   expect(pinnedReleaseLoader.giveUp(alone, 'one', new Error('render'))).toBe(false);
 });
 
-it('gives up a release once if a page throws while rendering', () => {
+test('gives up a release once if a page throws while rendering', () => {
   expect(pinnedReleaseLoader.giveUp(REF, 'one', new Error('render'))).toBe(true);
   expect(circuitBreaker.isOpen('/r/new.js')).toBe(true);
   expect(pinnedReleaseLoader.giveUp(REF, 'one', new Error('render'))).toBe(false);
 });
 
-it('works without storage', async () => {
+test('works without storage', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });
@@ -111,7 +111,7 @@ it('works without storage', async () => {
   expect(await pinnedReleaseLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
 });
 
-it('loads the pinned release on request, and no longer skips it once it loads', async () => {
+test('loads the pinned release on request, and no longer skips it once it loads', async () => {
   circuitBreaker.open('/r/new.js');
   load.mockResolvedValue(Page);
   await pinnedReleaseLoader.load(REF, 'one', () => {}, true);
@@ -119,7 +119,7 @@ it('loads the pinned release on request, and no longer skips it once it loads', 
   expect(circuitBreaker.isOpen('/r/new.js')).toBe(false);
 });
 
-it.each([
+test.each([
   [
     'the shell’s own part did not load',
     true,
@@ -134,7 +134,7 @@ it.each([
   expect(circuitBreaker.isOpen('/r/new.js')).toBe(false);
 });
 
-it('does not load a previous release that can no longer run in this document', async () => {
+test('does not load a previous release that can no longer run in this document', async () => {
   const used = {
     ...REF,
     container: 'used',
@@ -148,7 +148,7 @@ it('does not load a previous release that can no longer run in this document', a
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('reloads the document, once per tab, if its policy does not allow the release', async () => {
+test('reloads the document, once per tab, if its policy does not allow the release', async () => {
   load.mockRejectedValue(createFailure('missing'));
   const blocked = { effectiveDirective: 'script-src-elem', disposition: 'enforce' };
   const refuse = () =>

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('passes every event with trace and duration to a callback until it is removed', () => {
+test('passes every event with trace and duration to a callback until it is removed', () => {
   const callback = jest.fn();
   const stop = onRemoteEvent(callback);
   const trace = startTrace('demos', 'one');
@@ -22,7 +22,7 @@ it('passes every event with trace and duration to a callback until it is removed
   expect(callback.mock.calls[0][0].elapsedMs).toBeGreaterThanOrEqual(0);
 });
 
-it('keeps the latest events of the tab, oldest first, up to a limit', () => {
+test('keeps the latest events of the tab, oldest first, up to a limit', () => {
   const trace = startTrace('demos', 'one');
   for (let index = 0; index < RING_SIZE + 2; index += 1) emitRemoteEvent('load', trace, `1.0.${index}`);
   const versions = listEvents().map(({ version }) => version);
@@ -31,7 +31,7 @@ it('keeps the latest events of the tab, oldest first, up to a limit', () => {
   expect(versions.at(-1)).toBe(`1.0.${RING_SIZE + 1}`);
 });
 
-it.each([
+test.each([
   ['invalid JSON', '{'],
   ['a value that is not a list', '{"type":"load"}'],
   ['entries that are not events', '[null, 1, {"type":"load"}]'],
@@ -40,7 +40,7 @@ it.each([
   expect(listEvents()).toEqual([]);
 });
 
-it('works without storage', () => {
+test('works without storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -2,19 +2,19 @@ import { toInlineStyles } from './inlineStyles';
 
 const toInline = (url: string, text: string) => toInlineStyles([{ url, text }]);
 
-it('resolves addresses relative to the style file', () => {
+test('resolves addresses relative to the style file', () => {
   expect(toInline('/remotes/css/a.css', `a{background:url(assets/x.svg)}b{src:url("../y.woff2?1")}`)).toBe(
     'a{background:url(/remotes/css/assets/x.svg)}b{src:url("/remotes/y.woff2?1")}',
   );
 });
 
-it('resolves addresses at the origin of the style file', () => {
+test('resolves addresses at the origin of the style file', () => {
   expect(toInline('https://releases.example.com/v1/css/web/a.css', 'a{background:url(assets/x.svg#a)}')).toBe(
     'a{background:url(https://releases.example.com/v1/css/web/assets/x.svg#a)}',
   );
 });
 
-it.each([
+test.each([
   'url(/x.svg)',
   'url(\\\\)',
   'url(#part)',
@@ -26,13 +26,13 @@ it.each([
   expect(toInline('/remotes/css/a.css', text)).toBe(text);
 });
 
-it('resolves addresses with space around them', () => {
+test('resolves addresses with space around them', () => {
   expect(toInline('/css/a.css', `a{background:url( x.svg )}b{src:URL( "y.woff2" )}`)).toBe(
     'a{background:url(/css/x.svg)}b{src:url("/css/y.woff2")}',
   );
 });
 
-it.each(['url( ', 'url(a', 'url(a ', 'url("', "url('a", '/*', '"', "'\\"])(
+test.each(['url( ', 'url(a', 'url(a ', 'url("', "url('a", '/*', '"', "'\\"])(
   'reads many of %j in linear time',
   (part) => {
     const startMs = performance.now();
@@ -43,14 +43,14 @@ it.each(['url( ', 'url(a', 'url(a ', 'url("', "url('a", '/*', '"', "'\\"])(
   },
 );
 
-it('empties comments, but not inside strings', () => {
+test('empties comments, but not inside strings', () => {
   expect(toInline('/css/a.css', `a{content:'/* b */'}/* it’s "c\n*/b{content:"\\"/*"}c\\"{}/* " */`)).toBe(
     `a{content:'/* b */'}/**/b{content:"\\"/*"}c\\"{}/**/`,
   );
 });
 
 // Each would otherwise begin a comment that ends in the string, and with it the rule.
-it.each([
+test.each([
   ['a comment between a slash and an asterisk', 'b://**/*;c:"*/}header{}/*"'],
   ['an address that begins with an asterisk', 'b:url(*x);c:"*/)}header{}/*"'],
   ['the same in another function', 'b:my-url(*x);c:"*/}header{}/*"'],

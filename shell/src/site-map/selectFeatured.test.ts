@@ -7,11 +7,11 @@ const createProjects = (type: ProjectType, count: number) =>
 
 const toIds = (projects: readonly SiteProject[]) => projects.map(({ id }) => id).join(' ');
 
-it('keeps all if there are only a few', () => {
+test('keeps all if there are only a few', () => {
   expect(toIds(selectFeatured(createProjects('UX', 3)))).toBe('UX1 UX2 UX3');
 });
 
-it('takes eight projects from the types in turn, in their order', () => {
+test('takes eight projects from the types in turn, in their order', () => {
   const projects = [
     ...createProjects('UX', 6),
     ...createProjects('UI', 6),

@@ -10,7 +10,7 @@ const create = (id: string, overrides: Partial<CatalogueEntry> = {}) => ({
 const listSources = (samples: ReturnType<typeof selectSamples>) =>
   Object.entries(samples).map(([type, images]) => [type, images.map(({ src }) => src)]);
 
-it('shows one featured project of a type, and every mark', () => {
+test('shows one featured project of a type, and every mark', () => {
   const samples = selectSamples([
     create('canvas', { portfolio: false }),
     create('drum', { portfolio: true }),
@@ -24,7 +24,7 @@ it('shows one featured project of a type, and every mark', () => {
   ]);
 });
 
-it('shows the first project if none is featured', () => {
+test('shows the first project if none is featured', () => {
   expect(listSources(selectSamples([create('canvas', { portfolio: false })]))).toEqual([
     ['JavaScript', ['canvas.svg']],
   ]);

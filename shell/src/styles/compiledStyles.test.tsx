@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
 });
 
-it('renders an element with the class, its props, ref and default props', () => {
+test('renders an element with the class, its props, ref and default props', () => {
   const Box = styles.createStyled('input', 'aBcDe', '.aBcDe{color:red;}', { type: 'radio', name: 'one' });
   const ref = createRef<HTMLInputElement>();
   render(<Box ref={ref} className="other" name="two" />);
@@ -48,13 +48,13 @@ it('renders an element with the class, its props, ref and default props', () => 
   expect(ref.current).toBe(input);
 });
 
-it('renders another element on request', () => {
+test('renders another element on request', () => {
   const Box = styles.createStyled('div', 'aBcDe', '');
   render(<Box as="h2">Title</Box>);
   expect(screen.getByRole('heading', { level: 2 })).toHaveClass('aBcDe');
 });
 
-it('extends a component: all classes, its rules first, its default props', () => {
+test('extends a component: all classes, its rules first, its default props', () => {
   const Base = styles.createStyled('button', 'bases', '.bases{color:red;}', { type: 'button' });
   const Extended = styles.createStyled(Base, 'exten', '.exten{color:blue;}');
   render(<Extended>Go</Extended>);
@@ -64,14 +64,14 @@ it('extends a component: all classes, its rules first, its default props', () =>
   expect(listRules()).toEqual(['.bases{color:red;}', '.exten{color:blue;}']);
 });
 
-it('wraps any other component, which gets the class', () => {
+test('wraps any other component, which gets the class', () => {
   const Other = ({ className }: { className?: string }) => <p className={className}>text</p>;
   const Box = styles.createStyled(Other, 'aBcDe', '');
   render(<Box />);
   expect(screen.getByText('text')).toHaveClass('aBcDe');
 });
 
-it('adds rules once, and none that the document already has', () => {
+test('adds rules once, and none that the document already has', () => {
   const Known = styles.createStyled('div', 'known', '.known{color:red;}');
   const Box = styles.createStyled('div', 'aBcDe', '.aBcDe{color:red;}');
   const { rerender } = render(<Known />);
@@ -81,7 +81,7 @@ it('adds rules once, and none that the document already has', () => {
   expect(listRules()).toEqual(['.aBcDe{color:red;}']);
 });
 
-it('keeps the rules in the order of definition, whatever is rendered first', () => {
+test('keeps the rules in the order of definition, whatever is rendered first', () => {
   const Child = styles.createStyled('div', 'child', '.child{color:red;}');
   const Parent = styles.createStyled('div', 'paren', '.paren>*{color:blue;}');
   render(
@@ -92,7 +92,7 @@ it('keeps the rules in the order of definition, whatever is rendered first', () 
   expect(listRules()).toEqual(['.child{color:red;}', '.paren>*{color:blue;}']);
 });
 
-it('applies a global style while it is mounted, unless the document has it', () => {
+test('applies a global style while it is mounted, unless the document has it', () => {
   const InDocument = styles.createGlobal('@page{margin:0;}');
   const Late = styles.createGlobal('p{margin:0;}');
   const { rerender } = render(<InDocument />);
@@ -103,13 +103,13 @@ it('applies a global style while it is mounted, unless the document has it', () 
   expect(sheets).toHaveLength(0);
 });
 
-it('adds the rules of another document, except those already present', () => {
+test('adds the rules of another document, except those already present', () => {
   styles.addShellStyles('.known{color:red;}\n.fresh{color:blue;}');
   styles.addShellStyles('.fresh{color:blue;}');
   expect(listRules()).toEqual(['.fresh{color:blue;}']);
 });
 
-it('collects the rules of a page on the server, once and in the order of definition', () => {
+test('collects the rules of a page on the server, once and in the order of definition', () => {
   const Child = styles.createStyled('div', 'child', '@keyframes a{}\n.child{color:red;}');
   const Parent = styles.createStyled('div', 'paren', '.paren{color:blue;}');
   const Page = styles.createGlobal('p{margin:0;}');

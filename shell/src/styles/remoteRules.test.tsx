@@ -28,13 +28,13 @@ beforeEach(async () => {
   });
 });
 
-it('shows a page with its rules before styled-components has loaded, each element once', () => {
+test('shows a page with its rules before styled-components has loaded, each element once', () => {
   rules.addRemoteRules(ELEMENT);
   rules.addRemoteRules(ELEMENT);
   expect(sheets.map(({ css }) => css)).toEqual(['.a{color:red;}/*!sc*/\n']);
 });
 
-it('hands the rules over to styled-components, and leaves the sheets of others', () => {
+test('hands the rules over to styled-components, and leaves the sheets of others', () => {
   const other = new FakeSheet();
   sheets.push(other);
   rules.addRemoteRules(ELEMENT);
@@ -44,7 +44,7 @@ it('hands the rules over to styled-components, and leaves the sheets of others',
   expect(sheets).toEqual([other]);
 });
 
-it('inserts the rules of later pages at once', () => {
+test('inserts the rules of later pages at once', () => {
   const inserted: string[] = [];
   rules.handOverRemoteRules((element) => inserted.push(element));
   rules.addRemoteRules(ELEMENT);

@@ -35,11 +35,11 @@ afterEach(() => {
   document.cookie = 'theme=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
 });
 
-it('names the values of SPEC section 9', () => {
+test('names the values of SPEC section 9', () => {
   expect([THEME_COOKIE_DAYS, THEME_TRANSITION_MS]).toEqual([100, 300]);
 });
 
-it('switches the page to the dark theme and back', () => {
+test('switches the page to the dark theme and back', () => {
   render(<ThemeToggle />);
   expect(getToggle()).toHaveAttribute('aria-pressed', 'false');
   fireEvent.click(getToggle());
@@ -49,13 +49,13 @@ it('switches the page to the dark theme and back', () => {
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'default');
 });
 
-it('keeps the choice in the cookie', () => {
+test('keeps the choice in the cookie', () => {
   render(<ThemeToggle />);
   fireEvent.click(getToggle());
   expect(findStoredTheme()).toBe('darkMode');
 });
 
-it('sets the theme as an attribute of the page, and marks the page as changing for 300 ms', () => {
+test('sets the theme as an attribute of the page, and marks the page as changing for 300 ms', () => {
   render(<ThemeToggle />);
   fireEvent.click(getToggle());
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
@@ -65,7 +65,7 @@ it('sets the theme as an attribute of the page, and marks the page as changing f
   expect(root).not.toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
 });
 
-it('switches back at once if it is clicked twice', () => {
+test('switches back at once if it is clicked twice', () => {
   render(<ThemeToggle />);
   fireEvent.click(getToggle());
   fireEvent.click(getToggle());
@@ -75,14 +75,14 @@ it('switches back at once if it is clicked twice', () => {
   expect(root).not.toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
 });
 
-it('shows the theme that is on the page already', () => {
+test('shows the theme that is on the page already', () => {
   fakeSystem(true);
   root.setAttribute(THEME_ATTRIBUTE, 'darkMode');
   render(<ThemeToggle />);
   expect(getToggle()).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('follows the system while the visitor has not chosen', () => {
+test('follows the system while the visitor has not chosen', () => {
   const changeSystem = fakeSystem(false);
   render(<ThemeToggle />);
   act(() => changeSystem(true));
@@ -90,13 +90,13 @@ it('follows the system while the visitor has not chosen', () => {
   expect(findStoredTheme()).toBeUndefined();
 });
 
-it('follows a system that changed before hydration', () => {
+test('follows a system that changed before hydration', () => {
   fakeSystem(true);
   render(<ThemeToggle />);
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
 });
 
-it.each([
+test.each([
   ['the theme that was chosen since in another document', { persisted: true }, 'darkMode'],
   ['its own theme if the document is a new one', { persisted: false }, 'default'],
 ])('when the page is shown by Back, shows %s', (_what, event, theme) => {
@@ -107,7 +107,7 @@ it.each([
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, theme);
 });
 
-it('shows the theme that was chosen in another tab when its own is shown again', () => {
+test('shows the theme that was chosen in another tab when its own is shown again', () => {
   fakeSystem(false);
   render(<ThemeToggle />);
   storeTheme('darkMode');
@@ -121,7 +121,7 @@ it('shows the theme that was chosen in another tab when its own is shown again',
   visibility.mockRestore();
 });
 
-it('keeps the visitor’s choice when the system changes', () => {
+test('keeps the visitor’s choice when the system changes', () => {
   const changeSystem = fakeSystem(false);
   render(<ThemeToggle />);
   fireEvent.click(getToggle());
@@ -129,7 +129,7 @@ it('keeps the visitor’s choice when the system changes', () => {
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
 });
 
-it('renders the default theme on the server', () => {
+test('renders the default theme on the server', () => {
   root.setAttribute(THEME_ATTRIBUTE, 'darkMode');
   expect(renderToString(<ThemeToggle />)).toContain('aria-pressed="false"');
 });

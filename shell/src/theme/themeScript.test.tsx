@@ -25,7 +25,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it.each([
+test.each([
   ['the stored theme', { cookie: 'theme=darkMode' }, 'darkMode'],
   ['the stored theme among other cookies', { cookie: 'a=1; theme=darkMode; b=2' }, 'darkMode'],
   ['the stored light theme against a dark system', { cookie: 'theme=default', prefersDark: true }, 'default'],
@@ -42,17 +42,17 @@ it.each([
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, theme);
 });
 
-it('marks the page if the countdown banner was dismissed', () => {
+test('marks the page if the countdown banner was dismissed', () => {
   runScript({ cookie: 'countdown=dismissed' });
   expect(root).toHaveAttribute(COUNTDOWN_ATTRIBUTE, 'dismissed');
 });
 
-it('does not mark the page if the banner was not dismissed', () => {
+test('does not mark the page if the banner was not dismissed', () => {
   runScript({});
   expect(root).not.toHaveAttribute(COUNTDOWN_ATTRIBUTE);
 });
 
-it('marks a page whose address has a query, and no other', () => {
+test('marks a page whose address has a query, and no other', () => {
   runScript({});
   expect(root).not.toHaveAttribute(QUERY_ATTRIBUTE);
   window.history.replaceState(null, '', '/work?q=drum');
@@ -60,14 +60,14 @@ it('marks a page whose address has a query, and no other', () => {
   expect(root).toHaveAttribute(QUERY_ATTRIBUTE);
 });
 
-it('throws nothing if cookies cannot be read', () => {
+test('throws nothing if cookies cannot be read', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(() => new Function(THEME_SCRIPT)()).not.toThrow();
 });
 
-it('stays small enough to be inlined in every page', () => {
+test('stays small enough to be inlined in every page', () => {
   expect(Buffer.byteLength(THEME_SCRIPT)).toBeLessThan(880);
 });
 
@@ -96,7 +96,7 @@ describe('the switch of the theme before the page has hydrated', () => {
     globalThis.earlyActions = { within: within ?? document, fields: new Map(), events: [] };
   };
 
-  it('works at once and is kept; no other listener handles the click', () => {
+  test('works at once and is kept; no other listener handles the click', () => {
     waitFor(document);
     document.querySelector('i')?.click();
     expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
@@ -111,7 +111,7 @@ describe('the switch of the theme before the page has hydrated', () => {
     expect(handleClick).not.toHaveBeenCalled();
   });
 
-  it.each([
+  test.each([
     ['the header has hydrated', () => waitFor(document.querySelector('main'))],
     ['the whole page has hydrated', () => {}],
   ])('is left to the page once %s', (_case, prepare) => {

@@ -1,6 +1,6 @@
 import { asksForHelp, HELP, parseOptions } from './options';
 
-it('measures the pages three times by default', () => {
+test('measures the pages three times by default', () => {
   expect(parseOptions([])).toEqual({
     part: 'pages',
     runs: 3,
@@ -11,7 +11,7 @@ it('measures the pages three times by default', () => {
   });
 });
 
-it('reads a part, a number of runs and other sites', () => {
+test('reads a part, a number of runs and other sites', () => {
   const words = ['all', '--runs', '5', '--url', 'https://example.com', '--dir', 'other=../x=y', '--save'];
   expect(parseOptions(words)).toEqual({
     part: 'all',
@@ -23,11 +23,11 @@ it('reads a part, a number of runs and other sites', () => {
   });
 });
 
-it.each(['pages', 'lighthouse'])('measures every page with --every-page for %s', (part) => {
+test.each(['pages', 'lighthouse'])('measures every page with --every-page for %s', (part) => {
   expect(parseOptions([part, '--every-page'])).toMatchObject({ part, runs: 3, isEveryPage: true });
 });
 
-it.each([
+test.each([
   [['speed'], 'it has no part "speed"'],
   [['pages', 'scale'], 'it has no part "pages scale"'],
   [['--runs', '0'], '0 is not a number of runs'],
@@ -40,7 +40,7 @@ it.each([
   expect(() => parseOptions(words)).toThrow('Usage: npm run bench');
 });
 
-it.each([
+test.each([
   [['--help'], true],
   [['pages', '-h'], true],
   [['pages', '--runs', '5'], false],
@@ -48,7 +48,7 @@ it.each([
   expect(asksForHelp(words)).toBe(isAsked);
 });
 
-it('explains every option', () => {
+test('explains every option', () => {
   for (const option of ['--every-page', '--runs', '--url', '--dir', '--save'])
     expect(HELP).toMatch(new RegExp(`^  .*${option}`, 'm'));
 });

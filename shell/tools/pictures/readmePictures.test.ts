@@ -7,7 +7,7 @@ const TOTAL_KIB = 640;
 
 const readPicture = (file: string): Buffer => fs.readFileSync(path.join(README_FOLDER, file));
 
-it('makes exactly the pictures that the README shows, and no other is committed', () => {
+test('makes exactly the pictures that the README shows, and no other is committed', () => {
   const readme = fs.readFileSync(path.join(SHELL_PATHS.root, '../README.md'), 'utf8');
   const shown = [...readme.matchAll(/!\[[^\]]+\]\(shell\/screenshots\/([^)]+)\)/g)].map(([, file]) => file);
   const made = README_PICTURES.map(({ file }) => file).toSorted();
@@ -15,13 +15,13 @@ it('makes exactly the pictures that the README shows, and no other is committed'
   expect(fs.readdirSync(README_FOLDER).toSorted()).toEqual(made);
 });
 
-it.each(README_PICTURES)('$file has the size of its screen', ({ file, screen }) => {
+test.each(README_PICTURES)('$file has the size of its screen', ({ file, screen }) => {
   const picture = readPicture(file);
   const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
   expect({ width, height }).toEqual(README_SCREENS[screen]);
 });
 
-it('keeps the pictures small', () => {
+test('keeps the pictures small', () => {
   const bytes = README_PICTURES.reduce((sum, { file }) => sum + readPicture(file).length, 0);
   expect(bytes / 1024).toBeLessThan(TOTAL_KIB);
 });

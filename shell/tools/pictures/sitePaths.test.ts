@@ -13,19 +13,19 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(site, { recursive: true }));
 
-it('lists every page, and the one that is not found', () => {
+test('lists every page, and the one that is not found', () => {
   expect(listPaths(site)).toEqual(['/', '/work', '/404']);
 });
 
-it('accepts pages with a query', () => {
+test('accepts pages with a query', () => {
   expect(() => assertPaths(site, ['/', '/work?type=UX'])).not.toThrow();
 });
 
-it('names the pages that a site lacks, and what to do', () => {
+test('names the pages that a site lacks, and what to do', () => {
   expect(() => assertPaths(site, ['/', '/abuot'])).toThrow(/has no page \/abuot\. Compose all remotes/);
 });
 
-it('refuses a folder without a site', () => {
+test('refuses a folder without a site', () => {
   fs.rmSync(path.join(site, SITE_INDEX_FILE));
   expect(() => assertPaths(site, ['/'])).toThrow(/is not a composed site/);
 });

@@ -5,17 +5,17 @@ import { DEPTHS, shadeColor, UNDERTONES } from './shades';
 
 const SHADES = DEPTHS.flatMap((depth) => UNDERTONES.map((undertone) => shadeColor(depth, undertone)));
 
-it('makes 32 different shades', () => {
+test('makes 32 different shades', () => {
   expect(new Set(SHADES).size).toBe(32);
 });
 
-it.each(UNDERTONES)('each depth of %s is darker than the one before', (undertone) => {
+test.each(UNDERTONES)('each depth of %s is darker than the one before', (undertone) => {
   const onWhite = DEPTHS.map((depth) => contrastRatio(shadeColor(depth, undertone), '#ffffff'));
   expect(onWhite).toEqual([...onWhite].sort((a, b) => a - b));
 });
 
 /** The numbers given in the study's text. */
-it.each([
+test.each([
   ['white', '#ffffff', 13],
   ['the dark screen', PRODUCT.screen[1], 8],
   ['the grey field', GROUND, 20],
@@ -23,6 +23,6 @@ it.each([
   expect(SHADES.filter((shade) => contrastRatio(shade, field) < 3)).toHaveLength(count);
 });
 
-it('outlines every shade at 3.9:1 on the grey field', () => {
+test('outlines every shade at 3.9:1 on the grey field', () => {
   expect(contrastRatio(RIM, GROUND).toFixed(1)).toBe('3.9');
 });

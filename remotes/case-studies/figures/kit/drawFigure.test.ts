@@ -37,25 +37,25 @@ function positions(svg: string) {
 }
 
 describe('drawFigure', () => {
-  it('uses the colours of the theme', () => {
+  test('uses the colours of the theme', () => {
     const accent = () => text('Pledge', { tone: 'accent', width: 200 });
     expect(draw(accent)).toContain('#333333');
     expect(draw(accent, 'darkMode')).toContain('#abcdef');
   });
 
-  it('rounds coordinates but not amounts', () => {
+  test('rounds coordinates but not amounts', () => {
     const content = () => text('£12.50', { x: 1 / 3, width: 200 });
     expect(draw(content)).toContain('translate(0.3 10.4)');
     expect(listLines(figure([400, 764], content), STYLE)).toEqual(['£12.50']);
   });
 
-  it('stacks a column by the height of its parts', () => {
+  test('stacks a column by the height of its parts', () => {
     const svg = draw(() => createElement(Column, { width: 200, gap: 6 }, text('One'), text('Two')));
     const [first, second] = positions(svg);
     expect(second?.[1]).toBeCloseTo(Number(first?.[1]) + 10 * 1.36 + 6, 0);
   });
 
-  it('gives a row its fixed widths first and shares the rest', () => {
+  test('gives a row its fixed widths first and shares the rest', () => {
     const svg = draw(() =>
       createElement(
         Row,
@@ -68,7 +68,7 @@ describe('drawFigure', () => {
     expect(positions(svg).map(([x]) => x)).toEqual([10, 60, 170]);
   });
 
-  it('places a part at given coordinates', () => {
+  test('places a part at given coordinates', () => {
     const byHand = draw(() => text('One', { at: [30, 40, 100], align: 'end' }));
     expect(byHand).toBe(draw(() => text('One', { x: 30, y: 40, width: 100, align: 'end' })));
     const [[left = 0, baseline] = []] = positions(byHand);
@@ -76,19 +76,19 @@ describe('drawFigure', () => {
     expect(baseline).toBe(50.4);
   });
 
-  it('puts a numbered mark beside the middle of a part', () => {
+  test('puts a numbered mark beside the middle of a part', () => {
     const svg = draw(() => createElement(Column, { at: [10, 20, 100], note: 3 }, text('One')));
     expect(svg).toContain('M116 26.8H146');
     expect(svg).toMatch(/<circle cx="146" cy="26.8"[^>]*>/);
   });
 
-  it('moves a picture drawn at 0 0 to its place', () => {
+  test('moves a picture drawn at 0 0 to its place', () => {
     const Picture = definePicture(20, ({ width }) => createElement(Rect, { at: [0, 0, width, 20] }));
     const svg = draw(() => createElement(Column, { at: [5, 6, 80] }, text('One'), createElement(Picture)));
     expect(svg).toContain('<g transform="translate(5 19.6)"><rect x="0" y="0" width="80" height="20">');
   });
 
-  it('measures a part by its content', () => {
+  test('measures a part by its content', () => {
     const Label = composePart<{ name: string }>(({ name }) => text(name));
     expect(Label.measure({ name: 'One' }, 200)).toBeCloseTo(13.6);
     expect(draw(() => createElement(Label, { at: [5, 6, 80], name: 'One' }))).toBe(
@@ -96,25 +96,25 @@ describe('drawFigure', () => {
     );
   });
 
-  it('refuses a line that does not fit', () => {
+  test('refuses a line that does not fit', () => {
     expect(() => draw(() => text('Much too long for this', { width: 30, isLine: true }))).toThrow(
       /needs \d+ px and has 30 px/,
     );
   });
 
-  it('refuses a screen whose content overflows', () => {
+  test('refuses a screen whose content overflows', () => {
     const lines = Array.from({ length: 60 }, (_, index) => text(`Line ${index}`));
     expect(() => draw(() => createElement(Phone, {}, ...lines))).toThrow(/its screen holds 684 px/);
   });
 
-  it('draws letters as outlines, each once, without fonts', () => {
+  test('draws letters as outlines, each once, without fonts', () => {
     const svg = draw(() => text('noon', { width: 200 }));
     expect(svg.match(/<path id="g/g)).toHaveLength(2);
     expect(svg.match(/<use /g)).toHaveLength(4);
     expect(svg).not.toMatch(/<text|font-family/);
   });
 
-  it('raises small text to the minimum size and keeps the order of sizes', () => {
+  test('raises small text to the minimum size and keeps the order of sizes', () => {
     const sizes = [10, 12, 13, 30].map((size) => {
       const svg = drawFigure(
         figure([400, 764], () => text('a', { size, width: 200 }), { floor: 14 }),
@@ -127,7 +127,7 @@ describe('drawFigure', () => {
     expect(sizes[3]).toBe(30);
   });
 
-  it('stacks the pieces of a wide drawing for narrow screens', () => {
+  test('stacks the pieces of a wide drawing for narrow screens', () => {
     const two = () => [text('One', { at: [0, 0, 200] }), text('Two', { at: [320, 0, 200] })];
     const pieces = [[[0, 0, 320, 100]], [[320, 0, 320, 60]]] as const;
     const narrow = drawNarrow(figure([640, 100], two, { floor: 13, narrow: pieces }), STYLE);
@@ -135,13 +135,13 @@ describe('drawFigure', () => {
     expect(narrow?.text).toContain('<svg x="0" y="100" width="320" height="60" viewBox="320 0 320 60">');
   });
 
-  it('refuses pieces that a phone would show with text under 11 px', () => {
+  test('refuses pieces that a phone would show with text under 11 px', () => {
     const content = () => text('One', { width: 200 });
     const drawing = figure([640, 100], content, { floor: 13, narrow: [[[0, 0, 640, 100]]] });
     expect(() => drawNarrow(drawing, STYLE)).toThrow(/smallest text is shown at 6\.\d px/);
   });
 
-  it('has the time and the camera of the product’s phone', () => {
+  test('has the time and the camera of the product’s phone', () => {
     const phone = phoneFigure(() => createElement(Phone, { x: 0, y: 0 }));
     expect(listLines(phone, STYLE)).toEqual(['7:52']);
     expect(drawFigure(phone, STYLE)).toContain('<circle cx="160"');

@@ -5,7 +5,7 @@ import { PRODUCT } from './product';
 import { SLOT_STATES } from './slotStates';
 
 describe('SLOT_STATES', () => {
-  it.each(THEMES)('has the contrast ratios that the study states, theme %s', (theme) => {
+  test.each(THEMES)('has the contrast ratios that the study states, theme %s', (theme) => {
     const palette = createPalette(PRODUCT, theme);
     for (const { ink, fill, edge, mark } of SLOT_STATES) {
       expect(contrastRatio(palette[ink], palette[fill])).toBeGreaterThan(4.5);

@@ -19,7 +19,7 @@ function renderArticle(study: Study = SAMPLE_STUDY) {
 beforeEach(() => window.history.replaceState(null, '', '/work/UX/sample'));
 
 describe('Article', () => {
-  it('has one first-level heading and the summary before the text', () => {
+  test('has one first-level heading and the summary before the text', () => {
     renderArticle();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const fact = screen.getByText('Problem fact');
@@ -30,7 +30,7 @@ describe('Article', () => {
     );
   });
 
-  it('shows its opening picture before the summary, and not again in the text', () => {
+  test('shows its opening picture before the summary, and not again in the text', () => {
     const content = { text: 'Opening words.', img: { src: 'before', alt: 'The opening picture' } };
     renderArticle({ ...SAMPLE_STUDY, content: { ...SAMPLE_STUDY.content, content } });
     const [picture] = screen.getAllByRole('img', { name: 'The opening picture' });
@@ -42,12 +42,12 @@ describe('Article', () => {
     expect(screen.getByText('Opening words.')).toBeVisible();
   });
 
-  it('shows its publication date', () => {
+  test('shows its publication date', () => {
     renderArticle();
     expect(screen.getByText('12 March 2026')).toHaveAttribute('datetime', '2026-03-12');
   });
 
-  it('shows every kind of block', () => {
+  test('shows every kind of block', () => {
     renderArticle();
     expect(screen.getByText('Second paragraph.')).toBeVisible();
     expect(screen.getByRole('blockquote')).toHaveTextContent('A quoted line.');
@@ -59,7 +59,7 @@ describe('Article', () => {
     expect(screen.getByText('Figure 1').closest('figure')).toHaveTextContent(/The limit.*The way out/);
   });
 
-  it('marks the numbers of a caption, each together with the word after it', () => {
+  test('marks the numbers of a caption, each together with the word after it', () => {
     const caption = '1 The limit of 3 tries. 2 “Two” is enough. 3 “I do not know” is an answer too.';
     const [first, ...sections] = SAMPLE_STUDY.content.sections;
     const content = { img: { src: 'screen', alt: 'A screen', caption } };
@@ -72,7 +72,7 @@ describe('Article', () => {
     expect(marks).toEqual(['1\u00A0', '2\u00A0', '3\u00A0']);
   });
 
-  it('lists its headings as links to them', () => {
+  test('lists its headings as links to them', () => {
     renderArticle();
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     const links = within(contents).getAllByRole('link', { hidden: true });
@@ -89,7 +89,7 @@ describe('Article', () => {
     ]);
   });
 
-  it('has headings that form an outline without gaps, with the subject of each note', () => {
+  test('has headings that form an outline without gaps, with the subject of each note', () => {
     renderArticle();
     const main = screen.getAllByRole('heading').map((heading) => [heading.localName, heading.textContent]);
     expect(main).toEqual([
@@ -104,7 +104,7 @@ describe('Article', () => {
     ]);
   });
 
-  it('links each skill to the section that proves it', () => {
+  test('links each skill to the section that proves it', () => {
     renderArticle();
     const links = screen.getAllByRole('link', { name: /^(Problem framing|Interaction design): / });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -113,14 +113,14 @@ describe('Article', () => {
     ]);
   });
 
-  it('enlarges the figure that the address names', () => {
+  test('enlarges the figure that the address names', () => {
     window.history.replaceState(null, '', '#sample-figure-screen');
     renderArticle();
     expect(screen.getByRole('dialog', { name: '1. The limit' })).toBeVisible();
     expect(document.getElementById('sample-figure-screen')?.localName).toBe('figure');
   });
 
-  it('enlarges a figure in a dialog and closes it', async () => {
+  test('enlarges a figure in a dialog and closes it', async () => {
     const user = userEvent.setup();
     renderArticle();
     await user.click(screen.getByRole('button', { name: 'Enlarge Figure 1' }));
@@ -130,7 +130,7 @@ describe('Article', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('runs no code of a content file', () => {
+  test('runs no code of a content file', () => {
     const hostile =
       '<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script><p>Harmless</p>';
     const { container } = renderArticle({
@@ -142,7 +142,7 @@ describe('Article', () => {
     expect(window).not.toHaveProperty('wasRun');
   });
 
-  it('refuses a figure that has no drawing', () => {
+  test('refuses a figure that has no drawing', () => {
     const broken = { ...SAMPLE_STUDY.content, content: { img: { src: 'nowhere', alt: 'Nothing' } } };
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderArticle({ ...SAMPLE_STUDY, content: broken })).toThrow(/the figure "nowhere"/);
@@ -150,13 +150,13 @@ describe('Article', () => {
 });
 
 describe('reading depth', () => {
-  it('shows everything by default', () => {
+  test('shows everything by default', () => {
     renderArticle();
     expect(screen.getByRole('radio', { name: /^All/ })).toBeChecked();
     expect(screen.getByRole('heading', { name: 'A detail' })).toBeVisible();
   });
 
-  it('keeps pictures, key sentences and headings at 30 seconds', async () => {
+  test('keeps pictures, key sentences and headings at 30 seconds', async () => {
     renderArticle();
     await userEvent.click(screen.getByRole('radio', { name: '30 seconds' }));
     expect(screen.getByText('Key of the problem.')).toBeVisible();
@@ -169,7 +169,7 @@ describe('reading depth', () => {
     expect(window.location.search).toBe('?depth=30s');
   });
 
-  it('shows whole drawings on their own ground at 30 seconds, and enlarges those compared', async () => {
+  test('shows whole drawings on their own ground at 30 seconds, and enlarges those compared', async () => {
     renderArticle();
     await userEvent.click(screen.getByRole('radio', { name: '30 seconds' }));
     const decisions = screen.getByRole('region', { name: 'Decisions' });
@@ -185,7 +185,7 @@ describe('reading depth', () => {
     expect(screen.getByRole('button', { name: 'Enlarge After' })).toHaveFocus();
   });
 
-  it('leaves out subsections at 5 minutes', async () => {
+  test('leaves out subsections at 5 minutes', async () => {
     renderArticle();
     await userEvent.click(screen.getByRole('radio', { name: '5 minutes' }));
     expect(screen.getByText('First paragraph.')).toBeVisible();
@@ -193,7 +193,7 @@ describe('reading depth', () => {
     expect(screen.queryByRole('link', { name: 'A detail', hidden: true })).not.toBeInTheDocument();
   });
 
-  it('starts at the depth of the URL and keeps the history entry', async () => {
+  test('starts at the depth of the URL and keeps the history entry', async () => {
     window.history.replaceState({ key: 'kept' }, '', '/work/UX/sample?depth=30s#sample-problem');
     renderArticle();
     expect(screen.getByRole('radio', { name: '30 seconds' })).toBeChecked();
@@ -202,7 +202,7 @@ describe('reading depth', () => {
     expect(window.history.state).toEqual({ key: 'kept' });
   });
 
-  it('keeps its depth while Back leads to another page', () => {
+  test('keeps its depth while Back leads to another page', () => {
     window.history.replaceState(null, '', '/work/UX/sample?depth=30s');
     renderArticle();
     window.history.replaceState(null, '', '/work');
@@ -210,7 +210,7 @@ describe('reading depth', () => {
     expect(screen.getByRole('radio', { name: '30 seconds' })).toBeChecked();
   });
 
-  it('follows Back to another depth', () => {
+  test('follows Back to another depth', () => {
     renderArticle();
     window.history.replaceState(null, '', '?depth=5min');
     fireEvent.popState(window);
@@ -219,7 +219,7 @@ describe('reading depth', () => {
 });
 
 describe('comparison', () => {
-  it('moves its line by keyboard and announces the position', () => {
+  test('moves its line by keyboard and announces the position', () => {
     renderArticle();
     const slider = screen.getByRole('slider', { name: 'Line between before and after' });
     expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
@@ -227,7 +227,7 @@ describe('comparison', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '20% before, 80% after');
   });
 
-  it.each([
+  test.each([
     ['Before', '100'],
     ['Half and half', '50'],
     ['After', '0'],
@@ -238,7 +238,7 @@ describe('comparison', () => {
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('lists its decisions in order', () => {
+  test('lists its decisions in order', () => {
     renderArticle();
     const group = screen.getByRole('group', { name: 'The screen, before and after' });
     expect(
@@ -250,7 +250,7 @@ describe('comparison', () => {
 });
 
 describe('share', () => {
-  it('copies the link if it cannot be shared, and confirms it', async () => {
+  test('copies the link if it cannot be shared, and confirms it', async () => {
     const user = userEvent.setup();
     const { showAlert } = renderArticle();
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -260,7 +260,7 @@ describe('share', () => {
     );
   });
 
-  it('shows the link if it could not be copied', async () => {
+  test('shows the link if it could not be copied', async () => {
     const user = userEvent.setup();
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
     const { showAlert } = renderArticle();

@@ -6,7 +6,7 @@ function sectionOf(header: string, weight: SectionWeight): WeightedSection {
 }
 
 describe('groupNotes', () => {
-  it('keeps the order, and puts neighbouring notes together and no other sections', () => {
+  test('keeps the order, and puts neighbouring notes together and no other sections', () => {
     const sections = [
       sectionOf('a', 'step'),
       sectionOf('b', 'note'),

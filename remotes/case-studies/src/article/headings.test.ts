@@ -1,7 +1,7 @@
 import { flattenIds, toAnchor, toHeadings } from './headings';
 
 describe('toAnchor', () => {
-  it.each([
+  test.each([
     ['What I would change', 'a-study-what-i-would-change'],
     ['The maker’s sheet', 'a-study-the-makers-sheet'],
     ['Café: déjà vu?', 'a-study-cafe-deja-vu'],
@@ -11,7 +11,7 @@ describe('toAnchor', () => {
 });
 
 describe('toHeadings', () => {
-  it('lists nested headings after their parent', () => {
+  test('lists nested headings after their parent', () => {
     const headings = toHeadings('x', [
       { header: 'A', content: {}, subSection: [{ header: 'A one', content: {} }] },
       { header: 'B', content: {} },

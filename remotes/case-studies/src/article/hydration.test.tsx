@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Article } from './Article';
 import { SAMPLE_FIGURES, SAMPLE_STUDY } from './article-testing/sampleStudy';
 
-it('hydrates at any depth of the URL without a difference', async () => {
+test('hydrates at any depth of the URL without a difference', async () => {
   // React's server build needs them, and jsdom has none.
   const { TextEncoder } = await import('node:util');
   const { MessageChannel } = await import('node:worker_threads');

@@ -27,7 +27,7 @@ describe.each(STUDIES)('$title, rendered on the server', (project) => {
     ({ STUDY: study } = (await import(`../pages/${project.component}/content`)) as { STUDY: Study });
   });
 
-  it('contains the whole text', () => {
+  test('contains the whole text', () => {
     const text = toText(html);
     const paragraphs = study.content.sections.flatMap(sectionTexts).flatMap((part) => part.split('\n\n'));
     for (const paragraph of paragraphs) expect(text).toContain(toText(paragraph).trim());
@@ -37,12 +37,12 @@ describe.each(STUDIES)('$title, rendered on the server', (project) => {
     }
   });
 
-  it('has one h1, no script and no event handler', () => {
+  test('has one h1, no script and no event handler', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script| on[a-z]+=/i);
   });
 
-  it('uses each id once', () => {
+  test('uses each id once', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -23,33 +23,33 @@ afterEach(() => {
 });
 
 describe('shareLink', () => {
-  it('opens the share sheet if there is one', async () => {
+  test('opens the share sheet if there is one', async () => {
     const shared: unknown[] = [];
     install({ share: (link) => Promise.resolve(void shared.push(link)) });
     expect(await shareLink(LINK)).toBe('shared');
     expect(shared).toEqual([LINK]);
   });
 
-  it('does nothing else if the visitor closes the sheet', async () => {
+  test('does nothing else if the visitor closes the sheet', async () => {
     const share = () => Promise.reject(new DOMException('Closed', 'AbortError'));
     install({ share, clipboard: ALLOWED });
     expect(await shareLink(LINK)).toBe('cancelled');
     expect(written).toEqual([]);
   });
 
-  it('copies the link if the sheet refuses it', async () => {
+  test('copies the link if the sheet refuses it', async () => {
     install({ share: () => Promise.reject(new TypeError('Not supported')), clipboard: ALLOWED });
     expect(await shareLink(LINK)).toBe('copied');
     expect(written).toEqual([LINK.url]);
   });
 
-  it('copies the link if it cannot be shared', async () => {
+  test('copies the link if it cannot be shared', async () => {
     install({ clipboard: ALLOWED });
     expect(await shareLink(LINK)).toBe('copied');
     expect(written).toEqual([LINK.url]);
   });
 
-  it('reports a failure if copying is denied or impossible', async () => {
+  test('reports a failure if copying is denied or impossible', async () => {
     install({ clipboard: DENIED });
     expect(await shareLink(LINK)).toBe('failed');
     Reflect.deleteProperty(navigator, 'clipboard');

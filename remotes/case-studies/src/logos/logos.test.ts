@@ -18,11 +18,11 @@ function toCamelCase(id: string): string {
 }
 
 describe('LOGOS', () => {
-  it('lists 33 logos', () => {
+  test('lists 33 logos', () => {
     expect(LOGOS).toHaveLength(33);
   });
 
-  it.each([
+  test.each([
     ['id', LOGOS.map(({ id }) => id)],
     ['title', LOGOS.map(({ title }) => title)],
     ['alternative text', LOGOS.map(({ img }) => img.alt)],
@@ -30,7 +30,7 @@ describe('LOGOS', () => {
     expect(new Set(values).size).toBe(LOGOS.length);
   });
 
-  it.each(LOGOS)('describes $title by its picture and tags, with no page of its own', (logo) => {
+  test.each(LOGOS)('describes $title by its picture and tags, with no page of its own', (logo) => {
     expect(logo).toMatchObject({
       type: 'Logo',
       portfolio: false,
@@ -45,17 +45,17 @@ describe('LOGOS', () => {
     expect(logo.tags.length).toBeLessThanOrEqual(4);
   });
 
-  it('has an id and a drawing link for each logo', () => {
+  test('has an id and a drawing link for each logo', () => {
     expect(LOGO_LIST.map(({ id, link }) => [id, link])).toEqual(LOGOS.map(({ id, img }) => [id, img.src]));
     expect(LOGO_LIST.map(({ link }) => link)).not.toContain('');
   });
 
-  it('has exactly one drawing for each logo', () => {
+  test('has exactly one drawing for each logo', () => {
     expect(LOGOS.map(({ id }) => `${id}.svg`).sort()).toEqual(markFiles);
   });
 
   // Every drawing is the same stub here, so only the source reveals a drawing imported under another logo's name.
-  it('takes each drawing from the file with its id', () => {
+  test('takes each drawing from the file with its id', () => {
     const source = readFileSync(path.join(__dirname, 'marks.ts'), 'utf8');
     for (const id of Object.keys(MARKS)) {
       const name = toCamelCase(id);
@@ -64,7 +64,7 @@ describe('LOGOS', () => {
     }
   });
 
-  it('takes each sheet from the file with its id', () => {
+  test('takes each sheet from the file with its id', () => {
     const source = readFileSync(path.join(__dirname, 'sheets.ts'), 'utf8');
     for (const id of Object.keys(SHEETS)) {
       expect(source).toContain(`import ${toCamelCase(id)} from './sheets/${id}.svg';`);
@@ -72,11 +72,11 @@ describe('LOGOS', () => {
     }
   });
 
-  it.each(markFiles)('keeps %s under 2 KB', (file) => {
+  test.each(markFiles)('keeps %s under 2 KB', (file) => {
     expect(Buffer.byteLength(readMark(file))).toBeLessThan(MAX_BYTES);
   });
 
-  it('draws no two logos with the same outline', () => {
+  test('draws no two logos with the same outline', () => {
     const outlines = markFiles.map((file) => [...readMark(file).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d));
     const longest = outlines.map((paths) => paths.sort((a = '', b = '') => b.length - a.length)[0]);
     expect(longest).not.toContain(undefined);

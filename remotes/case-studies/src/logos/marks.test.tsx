@@ -16,19 +16,19 @@ describe.each(readdirSync(MARKS_FOLDER))('%s', (file) => {
   const elements = [...root.querySelectorAll('*')];
   const attributes = [root, ...elements].flatMap((element) => [...element.attributes]);
 
-  it('is a well-formed square drawing', () => {
+  test('is a well-formed square drawing', () => {
     expect(document.querySelector('parsererror')).toBeNull();
     expect(root.namespaceURI).toBe(SVG_NAMESPACE);
     expect(root.localName).toBe('svg');
     expect(root.getAttribute('viewBox')).toBe('0 0 96 96');
   });
 
-  it('contains plain shapes only: no text, script, style or link', () => {
+  test('contains plain shapes only: no text, script, style or link', () => {
     expect(elements.length).toBeGreaterThan(1);
     expect(elements.map(({ localName }) => localName).filter((name) => !SHAPES.includes(name))).toEqual([]);
   });
 
-  it('has no handler, reference, inline style or id', () => {
+  test('has no handler, reference, inline style or id', () => {
     const refused = attributes.filter(
       ({ localName, value }) =>
         /^(on.*|href|style|class|id)$/i.test(localName) ||
@@ -37,7 +37,7 @@ describe.each(readdirSync(MARKS_FOLDER))('%s', (file) => {
     expect(refused.map(({ name }) => name)).toEqual([]);
   });
 
-  it('has its own background, so that it is readable on light and dark pages', () => {
+  test('has its own background, so that it is readable on light and dark pages', () => {
     const [plate] = elements;
     const isPlate = plate?.localName === 'rect' && plate.getAttribute('width') === '96';
     // A two-colour plate starts at a corner and runs along an edge of the square.

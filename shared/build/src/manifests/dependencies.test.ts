@@ -20,7 +20,7 @@ const EXACT = /^(?:npm:.+@)?\d/;
 const isNewer = (version: string, range: string) =>
   version.localeCompare(range.replace('^', ''), 'en', { numeric: true }) > 0;
 
-it('has a reason for every exact version', () => {
+test('has a reason for every exact version', () => {
   const exact = [...ranges].flatMap(([name, files]) =>
     [...files.keys()].filter((range) => EXACT.test(range)).map(() => name),
   );
@@ -28,7 +28,7 @@ it('has a reason for every exact version', () => {
   expect(exact.filter((name) => !rows.some((row) => isNamed(row.name, name)))).toEqual([]);
 });
 
-it.each(rows)('the row of $name is about the version that is used', ({ name, version, tried, reason }) => {
+test.each(rows)('the row of $name is about the version that is used', ({ name, version, tried, reason }) => {
   const used = [...ranges].filter(([one]) => isNamed(name, one)).flatMap(([, files]) => [...files.keys()]);
   expect([...new Set(used)]).toEqual([version]);
   expect(reason).toMatch(/\w+ .+\.$/);
@@ -37,7 +37,7 @@ it.each(rows)('the row of $name is about the version that is used', ({ name, ver
   else expect(isNewer(tried, version)).toBe(true);
 });
 
-it('has a row for every package that Dependabot holds back: exact ones in every update, the others in majors', () => {
+test('has a row for every package that Dependabot holds back: exact ones in every update, the others in majors', () => {
   const config = fs.readFileSync(path.join(ROOT, '.github/dependabot.yml'), 'utf8');
   const held = [...config.matchAll(/- dependency-name: '?([^'\n]+)'?(\n +update-types: \['(.+)'\])?/g)].map(
     ([, name = '', , types = 'all']) => ({ name, types }),
@@ -52,7 +52,7 @@ it('has a row for every package that Dependabot holds back: exact ones in every 
   expect(held.sort(byName)).toEqual(expected.sort(byName));
 });
 
-it('has no row that waits for a Node that is the oldest supported one', () => {
+test('has no row that waits for a Node that is the oldest supported one', () => {
   const oldest = Number(/\d+/.exec(readManifest('package.json').engines?.node ?? ''));
   const awaited = rows.map(
     ({ name, reason }) => [name, Number(/ needs? Node (\d+)/.exec(reason)?.[1])] as const,

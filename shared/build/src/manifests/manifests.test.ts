@@ -15,7 +15,7 @@ const KEYS = [
 
 const manifests = listManifests();
 
-it('is about the root, every workspace and the template of a remote', () => {
+test('is about the root, every workspace and the template of a remote', () => {
   expect(manifests).toEqual(
     expect.arrayContaining([
       'package.json',
@@ -27,15 +27,18 @@ it('is about the root, every workspace and the template of a remote', () => {
   );
 });
 
-it.each(manifests)('%s has its keys in the one order, and what they list in that of the alphabet', (file) => {
-  const manifest = readManifest(file);
-  const keys = Object.keys(manifest);
-  expect(keys).toEqual(KEYS.filter((key) => keys.includes(key)));
-  for (const key of ['exports', 'scripts', ...DEPENDENCY_KEYS] as const) {
-    const names = Object.keys(manifest[key] ?? {});
-    expect(names).toEqual(names.toSorted());
-  }
-});
+test.each(manifests)(
+  '%s has its keys in the one order, and what they list in that of the alphabet',
+  (file) => {
+    const manifest = readManifest(file);
+    const keys = Object.keys(manifest);
+    expect(keys).toEqual(KEYS.filter((key) => keys.includes(key)));
+    for (const key of ['exports', 'scripts', ...DEPENDENCY_KEYS] as const) {
+      const names = Object.keys(manifest[key] ?? {});
+      expect(names).toEqual(names.toSorted());
+    }
+  },
+);
 
 /** Turns a pattern of `files` that leaves something out, such as "!src/**\/*.test.*", into an expression for paths. */
 const toLeftOut = (pattern: string) =>
@@ -43,7 +46,7 @@ const toLeftOut = (pattern: string) =>
     `^${pattern.slice(1).replace(/\*\*\/|[*.]/g, (part) => ({ '*': '[^/]*', '.': '\\.' })[part] ?? '(?:.+/)?')}(?:/|$)`,
   );
 
-it.each(manifests.filter((file) => /^shared\/[^/]+\/package\.json$/.test(file)))(
+test.each(manifests.filter((file) => /^shared\/[^/]+\/package\.json$/.test(file)))(
   '%s publishes no source that only tests use',
   (manifest) => {
     const folder = path.join(ROOT, path.dirname(manifest));
@@ -64,12 +67,12 @@ it.each(manifests.filter((file) => /^shared\/[^/]+\/package\.json$/.test(file)))
   },
 );
 
-it('has one range for each dependency', () => {
+test('has one range for each dependency', () => {
   const different = [...readRanges()].filter(([, files]) => files.size > 1);
   expect(different.map(([name, files]) => [name, Object.fromEntries(files)])).toEqual([]);
 });
 
-it('overrides the compiler with the version that is installed', () => {
+test('overrides the compiler with the version that is installed', () => {
   const typescript = [...(readRanges().get('typescript')?.keys() ?? [])];
   const overridden = manifests.flatMap((file) =>
     Object.values(readManifest(file).overrides ?? {}).map((versions) => versions['typescript']),
@@ -79,7 +82,7 @@ it('overrides the compiler with the version that is installed', () => {
 });
 
 // npm warns about each script that is not in the list.
-it('lists every package of the lock file that has an install script, and allows only those of PostgreSQL', () => {
+test('lists every package of the lock file that has an install script, and allows only those of PostgreSQL', () => {
   const { packages } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, { hasInstallScript?: true }>>;
   };

@@ -21,7 +21,7 @@ afterEach(() => {
   Object.assign(window, { navigation: undefined });
 });
 
-it('calls back for Back and for a link to this page, until it is stopped', () => {
+test('calls back for Back and for a link to this page, until it is stopped', () => {
   goBack();
   expect(onChange).toHaveBeenCalledTimes(1);
   changeEntry('push');
@@ -32,19 +32,19 @@ it('calls back for Back and for a link to this page, until it is stopped', () =>
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('ignores what the page itself writes to the address', () => {
+test('ignores what the page itself writes to the address', () => {
   changeEntry('replace');
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('ignores the address of another page', () => {
+test('ignores the address of another page', () => {
   window.history.replaceState(null, '', '/work');
   goBack();
   changeEntry('push');
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('follows a change of the hash in a browser without the Navigation API', async () => {
+test('follows a change of the hash in a browser without the Navigation API', async () => {
   stop();
   Object.assign(window, { navigation: undefined });
   stop = listenToAddress(onChange);

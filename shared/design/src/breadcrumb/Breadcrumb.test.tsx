@@ -4,7 +4,7 @@ import { Breadcrumb } from './Breadcrumb';
 const home = { label: 'Home', href: '/' };
 
 describe('Breadcrumb', () => {
-  it('lists the path in order and marks the current page, which is not a link', () => {
+  test('lists the path in order and marks the current page, which is not a link', () => {
     render(
       <Breadcrumb
         items={[home, { label: 'Work', href: '/work' }, { label: 'Drum kit', href: '/work/js/drumKit' }]}
@@ -17,13 +17,13 @@ describe('Breadcrumb', () => {
     expect(screen.getByText('Drum kit')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows a step without a page as text', () => {
+  test('shows a step without a page as text', () => {
     render(<Breadcrumb items={[home, { label: 'Drafts', href: null }, { label: 'One', href: null }]} />);
     expect(screen.queryByRole('link', { name: 'Drafts' })).not.toBeInTheDocument();
     expect(screen.getByText('Drafts')).not.toHaveAttribute('aria-current');
   });
 
-  it.each([[[]], [[home]]])('is not shown without a path: %j', (items) => {
+  test.each([[[]], [[home]]])('is not shown without a path: %j', (items) => {
     render(<Breadcrumb items={items} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ function mockAlert() {
 }
 
 describe('Button', () => {
-  it('has the 14 categories of the specification', () => {
+  test('has the 14 categories of the specification', () => {
     expect(CATEGORIES).toEqual([
       'standard',
       'large',
@@ -31,7 +31,7 @@ describe('Button', () => {
     ]);
   });
 
-  it.each(CATEGORIES)('renders a named button of the category %s', (category) => {
+  test.each(CATEGORIES)('renders a named button of the category %s', (category) => {
     render(
       <Button category={category} icon={<CloseIcon />} onClick={() => {}}>
         Close
@@ -40,7 +40,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('type', 'button');
   });
 
-  it.each(['button', 'submit', 'reset'] as const)('can have the type %s', (type) => {
+  test.each(['button', 'submit', 'reset'] as const)('can have the type %s', (type) => {
     render(
       <Button type={type} onClick={() => {}}>
         Go
@@ -49,7 +49,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', type);
   });
 
-  it('calls its action', async () => {
+  test('calls its action', async () => {
     const onClick = jest.fn();
     const alert = mockAlert();
     render(<Button onClick={onClick}>Save</Button>);
@@ -58,7 +58,7 @@ describe('Button', () => {
     expect(alert).not.toHaveBeenCalled();
   });
 
-  it('warns the developer when it has no action', async () => {
+  test('warns the developer when it has no action', async () => {
     const alert = mockAlert();
     render(<Button>Save</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -68,7 +68,7 @@ describe('Button', () => {
     );
   });
 
-  it.each<[string, Partial<ButtonProps>]>([
+  test.each<[string, Partial<ButtonProps>]>([
     ['it resets a form', { type: 'reset' }],
     ['it submits a form', { type: 'submit' }],
     ['it opens a popover', { popoverTarget: 'menu' }],
@@ -82,7 +82,7 @@ describe('Button', () => {
     expect(alert).not.toHaveBeenCalled();
   });
 
-  it('does nothing while it is marked as disabled', async () => {
+  test('does nothing while it is marked as disabled', async () => {
     const onClick = jest.fn();
     render(
       <Button aria-disabled onClick={onClick}>
@@ -93,7 +93,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is a link if it has an address', () => {
+  test('is a link if it has an address', () => {
     render(
       <Button href="/work" category="border-lg">
         Work
@@ -102,7 +102,7 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Work' })).toHaveAttribute('href', '/work');
   });
 
-  it('has no address as a disabled link', () => {
+  test('has no address as a disabled link', () => {
     render(
       <Button href="/work" disabled>
         Work
@@ -113,7 +113,7 @@ describe('Button', () => {
     expect(link).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('passes its element to a ref', () => {
+  test('passes its element to a ref', () => {
     const ref = createRef<HTMLButtonElement>();
     render(
       <Button ref={ref} onClick={() => {}}>

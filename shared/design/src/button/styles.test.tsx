@@ -4,7 +4,7 @@ import { Button } from './Button';
 
 beforeAll(enableStyleRules);
 
-it('prints a filled button with its background, which makes the label legible', () => {
+test('prints a filled button with its background, which makes the label legible', () => {
   render(<Button onClick={() => {}}>Save</Button>);
   const style = getComputedStyle(screen.getByRole('button'));
   expect(style.getPropertyValue('print-color-adjust')).toBe('exact');

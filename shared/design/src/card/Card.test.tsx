@@ -4,7 +4,7 @@ import { Card } from './Card';
 const image = { src: 'light.svg', alt: 'A phone', widthPx: 640, heightPx: 400 };
 
 describe('Card', () => {
-  it('is an article with one link, named by its title', () => {
+  test('is an article with one link, named by its title', () => {
     render(
       <Card href="/work/js/drumKit" title="Drum kit" description="Nine pads." tags={['Audio']} label="JS" />,
     );
@@ -16,13 +16,13 @@ describe('Card', () => {
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Drum kit');
   });
 
-  it('has no link if there is no page', () => {
+  test('has no link if there is no page', () => {
     render(<Card href={null} title="Tern Ferries" headingLevel={2} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Tern Ferries' })).toBeVisible();
   });
 
-  it('shows its picture lazily, with its size reserved', () => {
+  test('shows its picture lazily, with its size reserved', () => {
     render(<Card href="/a" title="Drum kit" image={image} />);
     const picture = screen.getByRole('presentation');
     expect(picture).toHaveAttribute('loading', 'lazy');
@@ -30,7 +30,7 @@ describe('Card', () => {
     expect(picture).toHaveAttribute('height', '400');
   });
 
-  it('describes its picture only without a link: otherwise the page describes it', () => {
+  test('describes its picture only without a link: otherwise the page describes it', () => {
     const { rerender } = render(<Card href={null} title="Tern Ferries" image={image} />);
     expect(screen.getByRole('img', { name: 'A phone' })).toBeVisible();
     rerender(<Card href="/a" title="Drum kit" image={image} />);

@@ -45,27 +45,27 @@ function press(element: Element) {
 }
 
 describe('Dialog', () => {
-  it('opens as a modal dialog named by its title', () => {
+  test('opens as a modal dialog named by its title', () => {
     renderDialog();
     const dialog = screen.getByRole('dialog', { name: 'Remove Ada?' });
     expect(dialog).toHaveAttribute('open');
     expect(dialog).toHaveTextContent('You can undo this.');
   });
 
-  it('has no content while it is closed', () => {
+  test('has no content while it is closed', () => {
     const { setOpen } = renderDialog();
     setOpen(false);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText('You can undo this.')).not.toBeInTheDocument();
   });
 
-  it('calls onClose when its button is pressed', async () => {
+  test('calls onClose when its button is pressed', async () => {
     const { onClose } = renderDialog({ closeLabel: 'Keep Ada' });
     await userEvent.click(screen.getByRole('button', { name: 'Keep Ada' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('calls onClose once when the browser closes it', async () => {
+  test('calls onClose once when the browser closes it', async () => {
     const { onClose, setOpen } = renderDialog();
     await settle();
     screen.getByRole<HTMLDialogElement>('dialog').close();
@@ -76,14 +76,14 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('does not call onClose when its owner closes it', async () => {
+  test('does not call onClose when its owner closes it', async () => {
     const { onClose, setOpen } = renderDialog();
     setOpen(false);
     await settle();
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('calls onClose on a press on the backdrop, not on one inside', () => {
+  test('calls onClose on a press on the backdrop, not on one inside', () => {
     const { onClose } = renderDialog();
     press(screen.getByText('You can undo this.'));
     expect(onClose).not.toHaveBeenCalled();
@@ -91,26 +91,26 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays open when a press that began inside ends on the backdrop', () => {
+  test('stays open when a press that began inside ends on the backdrop', () => {
     const { onClose } = renderDialog();
     fireEvent.pointerDown(screen.getByText('You can undo this.'));
     fireEvent.click(screen.getByRole('dialog'));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('stays open on a press on the backdrop if light dismiss is turned off', () => {
+  test('stays open on a press on the backdrop if light dismiss is turned off', () => {
     const { onClose } = renderDialog({ canLightDismiss: false });
     press(screen.getByRole('dialog'));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('focuses the given element first', () => {
+  test('focuses the given element first', () => {
     const initialFocusRef = createRef<HTMLButtonElement>();
     renderDialog({ initialFocusRef, footer: <button ref={initialFocusRef}>Keep</button> });
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
   });
 
-  it('returns the focus, even when it is unmounted', async () => {
+  test('returns the focus, even when it is unmounted', async () => {
     function Owner() {
       const [isOpen, setIsOpen] = useState(false);
       return (

@@ -10,7 +10,7 @@ function Owner() {
 
 const getInput = () => screen.getByLabelText('Password', { selector: 'input' });
 
-it('hides the password, shows it on demand and hides it again', async () => {
+test('hides the password, shows it on demand and hides it again', async () => {
   render(<Owner />);
   await userEvent.type(getInput(), 'secret');
   expect(getInput()).toHaveAttribute('type', 'password');
@@ -21,7 +21,7 @@ it('hides the password, shows it on demand and hides it again', async () => {
   expect(getInput()).toHaveAttribute('type', 'password');
 });
 
-it('accepts pasted text and sets autocomplete for password managers', async () => {
+test('accepts pasted text and sets autocomplete for password managers', async () => {
   render(<Owner />);
   await userEvent.click(getInput());
   await userEvent.paste('from a manager');

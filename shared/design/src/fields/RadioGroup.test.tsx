@@ -15,7 +15,7 @@ function Owner(props: Partial<RadioGroupProps<string>>) {
 }
 
 describe('RadioGroup', () => {
-  it.each(['list', 'inline', 'segments'] as const)('is a named group of radios as %s', (look) => {
+  test.each(['list', 'inline', 'segments'] as const)('is a named group of radios as %s', (look) => {
     render(<Owner look={look} hint="The text is the same." />);
     const group = screen.getByRole('group', { name: 'Reading depth' });
     expect(group).toHaveAccessibleDescription('The text is the same.');
@@ -23,14 +23,14 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { name: '30 seconds' })).toBeChecked();
   });
 
-  it('selects by click', async () => {
+  test('selects by click', async () => {
     render(<Owner look="segments" />);
     await userEvent.click(screen.getByText('All of it'));
     expect(screen.getByRole('radio', { name: 'All of it' })).toBeChecked();
     expect(screen.getByRole('radio', { name: '30 seconds' })).not.toBeChecked();
   });
 
-  it('selects by arrow keys from one tab stop', async () => {
+  test('selects by arrow keys from one tab stop', async () => {
     render(<Owner />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -38,7 +38,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { name: '5 minutes' })).toHaveFocus();
   });
 
-  it('keeps two groups on a page independent', async () => {
+  test('keeps two groups on a page independent', async () => {
     render(
       <>
         <Owner />
@@ -50,7 +50,7 @@ describe('RadioGroup', () => {
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
   });
 
-  it('marks its radios as invalid and says why', () => {
+  test('marks its radios as invalid and says why', () => {
     render(<Owner error="Choose one." isRequired />);
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Error: Choose one.');
     for (const radio of screen.getAllByRole('radio')) {
@@ -60,7 +60,7 @@ describe('RadioGroup', () => {
     expect(screen.getByTitle('Required Field')).toBeInTheDocument();
   });
 
-  it('can be disabled as a whole', () => {
+  test('can be disabled as a whole', () => {
     render(<Owner isDisabled />);
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
   });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Slider } from './Slider';
 
 describe('Slider', () => {
-  it('announces its value in words, once', () => {
+  test('announces its value in words, once', () => {
     render(
       <Slider
         label="Speed"
@@ -18,20 +18,20 @@ describe('Slider', () => {
     expect(screen.getByText('1.5 times')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('shows the plain number without a text', () => {
+  test('shows the plain number without a text', () => {
     render(<Slider label="Pads" value={9} min={0} max={16} step={1} onChange={() => {}} />);
     expect(screen.getByText('9')).toBeVisible();
     expect(screen.getByRole('slider')).not.toHaveAttribute('aria-valuetext');
   });
 
-  it('passes numbers to its owner', () => {
+  test('passes numbers to its owner', () => {
     const onChange = jest.fn();
     render(<Slider label="Speed" value={1} min={0} max={4} step={0.5} onChange={onChange} />);
     fireEvent.change(screen.getByRole('slider'), { target: { value: '2.5' } });
     expect(onChange).toHaveBeenCalledWith(2.5);
   });
 
-  it.each([
+  test.each([
     [1, 0, 4, '25%'],
     [4, 4, 4, '0%'],
   ])('fills its track in proportion to %d between %d and %d', (value, min, max, share) => {

@@ -36,59 +36,59 @@ function renderField(name: string, props: Partial<Props> = {}) {
 }
 
 describe.each(Object.keys(FIELDS))('%s', (name) => {
-  it('is named by its label', () => {
+  test('is named by its label', () => {
     expect(renderField(name).control).toHaveAccessibleName('Guest');
   });
 
-  it('is named by a visually hidden label', () => {
+  test('is named by a visually hidden label', () => {
     expect(renderField(name, { isLabelHidden: true }).control).toHaveAccessibleName('Guest');
   });
 
-  it('is described by its hint and its error and marked as invalid', () => {
+  test('is described by its hint and its error and marked as invalid', () => {
     const { control } = renderField(name, { hint: 'As on the list.', error: 'Enter a name.' });
     expect(control).toHaveAccessibleDescription('As on the list. Error: Enter a name.');
     expect(control).toBeInvalid();
   });
 
-  it('has neither description nor error without them', () => {
+  test('has neither description nor error without them', () => {
     const { control } = renderField(name);
     expect(control).not.toHaveAttribute('aria-describedby');
     expect(control).not.toHaveAttribute('aria-invalid');
   });
 
-  it('passes its control to a ref', () => {
+  test('passes its control to a ref', () => {
     const ref = createRef<Control>();
     expect(renderField(name, { ref }).control).toBe(ref.current);
   });
 });
 
 describe.each(['TextField', 'TextArea', 'SelectField', 'Checkbox'])('the markers of %s', (name) => {
-  it('show an asterisk if the field is required, and keep it out of the name', () => {
+  test('show an asterisk if the field is required, and keep it out of the name', () => {
     const { control } = renderField(name, { isRequired: true });
     expect(screen.getByTitle('Required Field')).toHaveTextContent(/^\*$/);
     expect(control).toBeRequired();
     expect(control).toHaveAccessibleName('Guest');
   });
 
-  it('show that the field is optional', () => {
+  test('show that the field is optional', () => {
     expect(renderField(name, { isOptional: true }).control).toHaveAccessibleName('Guest - Optional field');
   });
 });
 
 describe('the values that fields pass to their owner', () => {
-  it.each(['TextField', 'TextArea'])('%s passes the text', async (name) => {
+  test.each(['TextField', 'TextArea'])('%s passes the text', async (name) => {
     const { control, onChange } = renderField(name);
     await userEvent.type(control, 'A');
     expect(onChange).toHaveBeenCalledWith('A');
   });
 
-  it('SelectField passes the chosen value', async () => {
+  test('SelectField passes the chosen value', async () => {
     const { control, onChange } = renderField('SelectField');
     await userEvent.selectOptions(control, 'Not coming');
     expect(onChange).toHaveBeenCalledWith('no');
   });
 
-  it('Checkbox passes its checked state', async () => {
+  test('Checkbox passes its checked state', async () => {
     const { control, onChange } = renderField('Checkbox');
     await userEvent.click(control);
     expect(onChange).toHaveBeenCalledWith(true);
@@ -96,7 +96,7 @@ describe('the values that fields pass to their owner', () => {
 });
 
 describe('Checkbox', () => {
-  it('can be mixed', () => {
+  test('can be mixed', () => {
     const { rerender } = render(
       <Checkbox label="All" isChecked={false} isIndeterminate onChange={() => {}} />,
     );

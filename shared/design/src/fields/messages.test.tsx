@@ -10,7 +10,7 @@ import { TextField } from './TextField';
 const MESSAGES = { label: 'It', details: 'Fourth.', info: 'Third.', warning: 'Second.', error: 'First.' };
 const ignore = () => {};
 
-it.each<[string, string, ReactElement]>([
+test.each<[string, string, ReactElement]>([
   ['TextField', 'textbox', <TextField {...MESSAGES} value="" onChange={ignore} />],
   ['TextArea', 'textbox', <TextArea {...MESSAGES} value="" onChange={ignore} />],
   ['SelectField', 'combobox', <SelectField {...MESSAGES} value="" options={[]} onChange={ignore} />],

@@ -6,7 +6,7 @@ import type { FormField } from './formTypes';
 const FIELDS: FormField[] = [{ kind: 'email', name: 'email', label: 'Email', isRequired: true }];
 
 describe('the checklists', () => {
-  it('describe their input in words while the visitor types', async () => {
+  test('describe their input in words while the visitor types', async () => {
     render(<Form label="Enquiry" fields={FIELDS} onSubmit={() => {}} />);
     const user = userEvent.setup();
     const email = screen.getByRole('textbox', { name: 'Email' });
@@ -25,7 +25,7 @@ describe('the checklists', () => {
     expect(read().map((text) => text?.endsWith(': met'))).toEqual([true, true, false]);
   });
 
-  it('describe a password while the visitor types, with the six conditions of the specification', async () => {
+  test('describe a password while the visitor types, with the six conditions of the specification', async () => {
     const field: FormField = { kind: 'password', name: 'p', label: 'Password', isRequired: true };
     render(<Form label="Enquiry" fields={[field]} onSubmit={() => {}} />);
     const read = () =>
@@ -46,7 +46,7 @@ describe('the checklists', () => {
     expect(read().map((text) => text?.endsWith(': met'))).toEqual([true, true, true, true, false, true]);
   });
 
-  it('announce their count after a pause, and nothing before the visitor types', async () => {
+  test('announce their count after a pause, and nothing before the visitor types', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Form label="Enquiry" fields={FIELDS} onSubmit={() => {}} />);
@@ -60,7 +60,7 @@ describe('the checklists', () => {
     jest.useRealTimers();
   });
 
-  it('can be left out', () => {
+  test('can be left out', () => {
     const field: FormField = {
       kind: 'password',
       name: 'p',

@@ -29,14 +29,14 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('Form', () => {
-  it('marks required and optional fields', () => {
+  test('marks required and optional fields', () => {
     renderForm();
     expect(screen.getAllByTitle('Required Field')).toHaveLength(2);
     expect(screen.getAllByText('- Optional field', { exact: false })).toHaveLength(1);
     expect(getField('Company - Optional field')).not.toBeRequired();
   });
 
-  it('shows a sample address in an email field, unless it has a placeholder', () => {
+  test('shows a sample address in an email field, unless it has a placeholder', () => {
     renderForm();
     expect(getField('Email')).toHaveAttribute('placeholder', 'name@example.com');
     cleanup();
@@ -44,17 +44,17 @@ describe('Form', () => {
     expect(getField('Email')).toHaveAttribute('placeholder', 'you@work.com');
   });
 
-  it('has Reset and Submit', () => {
+  test('has Reset and Submit', () => {
     renderForm();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Submit', 'Reset']);
   });
 
-  it('has no Reset as a single action, and its button names the action', () => {
+  test('has no Reset as a single action, and its button names the action', () => {
     renderForm({ isSingleAction: true, submitLabel: 'Sign in' });
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Sign in']);
   });
 
-  it('submits the values once all required fields are filled', async () => {
+  test('submits the values once all required fields are filled', async () => {
     const { user, onSubmit } = renderForm();
     expect(isDisabled()).toBe(true);
     await fill(user);
@@ -63,14 +63,14 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com', company: '' });
   });
 
-  it('submits on Enter', async () => {
+  test('submits on Enter', async () => {
     const { user, onSubmit } = renderForm();
     await fill(user);
     await user.type(getField('Email'), '{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('marks the title while a failed submit has errors, and leaves the title of the next page alone', async () => {
+  test('marks the title while a failed submit has errors, and leaves the title of the next page alone', async () => {
     document.title = 'Contact';
     const { user } = renderForm({ fields: ONE });
     await user.click(getSubmit());
@@ -86,7 +86,7 @@ describe('Form', () => {
     expect(document.title).toBe('Work');
   });
 
-  it.each(['click', 'Enter'])('explains in a summary why it does not submit, on %s', async (way) => {
+  test.each(['click', 'Enter'])('explains in a summary why it does not submit, on %s', async (way) => {
     const onBlocked = jest.fn();
     const { user, onSubmit } = renderForm({ onBlocked });
     await user.type(getField('Email'), way === 'Enter' ? 'ada{Enter}' : 'ada');
@@ -110,7 +110,7 @@ describe('Form', () => {
     expect(getField('Email')).toHaveValue('ada');
   });
 
-  it('shows an error when the field loses focus, not while typing, and removes it as soon as it is fixed', async () => {
+  test('shows an error when the field loses focus, not while typing, and removes it as soon as it is fixed', async () => {
     const { user } = renderForm();
     const email = getField('Email');
     await user.type(email, 'ada@');
@@ -121,7 +121,7 @@ describe('Form', () => {
     await waitFor(() => expect(isMarked(email)).toBe(false));
   });
 
-  it('submits a value that is corrected and submitted at once, as password managers do', async () => {
+  test('submits a value that is corrected and submitted at once, as password managers do', async () => {
     const { user, onSubmit } = renderForm({ fields: ONE });
     await user.click(getSubmit());
     await waitFor(() => expect(isMarked(getField('Name'))).toBe(true));
@@ -133,7 +133,7 @@ describe('Form', () => {
     expect(onSubmit.mock.calls).toEqual([[{ name: 'Ada' }]]);
   });
 
-  it('is disabled while a field has an error, even if none is empty', async () => {
+  test('is disabled while a field has an error, even if none is empty', async () => {
     const { user } = renderForm();
     await fill(user);
     await user.type(getField('Email'), '.toolong');
@@ -142,7 +142,7 @@ describe('Form', () => {
     await waitFor(() => expect(isDisabled()).toBe(true));
   });
 
-  it('is disabled again once a required field is emptied', async () => {
+  test('is disabled again once a required field is emptied', async () => {
     const { user } = renderForm();
     await fill(user);
     expect(isDisabled()).toBe(false);
@@ -150,7 +150,7 @@ describe('Form', () => {
     await waitFor(() => expect(isDisabled()).toBe(true));
   });
 
-  it('never truncates text: it reports that the limit is reached, and by how much it is exceeded', async () => {
+  test('never truncates text: it reports that the limit is reached, and by how much it is exceeded', async () => {
     const { user } = renderForm({ fields: [{ ...ONE[0], maxLength: 5 } as FormField] });
     const name = getField('Name');
     await user.type(name, 'Lovel');
@@ -166,14 +166,14 @@ describe('Form', () => {
     );
   });
 
-  it('does not validate while validation is off', async () => {
+  test('does not validate while validation is off', async () => {
     const { user, onSubmit } = renderForm({ hasValidation: false });
     expect(isDisabled()).toBe(false);
     await user.click(getSubmit());
     expect(onSubmit).toHaveBeenCalledWith({ name: '', email: '', company: '' });
   });
 
-  it('keeps the typed text and shows a refusal by its owner until the field changes', async () => {
+  test('keeps the typed text and shows a refusal by its owner until the field changes', async () => {
     const { user, onSubmit } = renderForm();
     onSubmit.mockResolvedValue({ fieldErrors: { email: 'There is an account already.' } });
     await fill(user);
@@ -188,7 +188,7 @@ describe('Form', () => {
     await waitFor(() => expect(isMarked(getField('Email'))).toBe(false));
   });
 
-  it('is not disabled by a refusal: the same values can be sent again', async () => {
+  test('is not disabled by a refusal: the same values can be sent again', async () => {
     const { user, onSubmit } = renderForm();
     onSubmit.mockResolvedValue({ fieldErrors: { email: 'There is an account already.' } });
     await fill(user);
@@ -206,7 +206,7 @@ describe('Form', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
-  it('shows error, warning and info in this order, and removes them with the next change', async () => {
+  test('shows error, warning and info in this order, and removes them with the next change', async () => {
     const { user, onSubmit } = renderForm({ fields: ONE });
     onSubmit.mockResolvedValue({ info: 'Third.', warning: 'Second.', error: 'First.' });
     await user.type(getField('Name'), 'Ada{Enter}');
@@ -218,7 +218,7 @@ describe('Form', () => {
     expect(isDisabled()).toBe(false);
   });
 
-  it('asks to wait, and submits once, however often it is pressed meanwhile', async () => {
+  test('asks to wait, and submits once, however often it is pressed meanwhile', async () => {
     let finish: () => void = () => {};
     const { user, onSubmit } = renderForm({ fields: ONE });
     onSubmit.mockReturnValue(new Promise<undefined>((resolve) => (finish = () => resolve(undefined))));
@@ -231,7 +231,7 @@ describe('Form', () => {
     expect(isDisabled()).toBe(false);
   });
 
-  it('returns to its initial state after Reset', async () => {
+  test('returns to its initial state after Reset', async () => {
     const { user } = renderForm();
     await user.type(getField('Email'), 'ada');
     await user.click(getSubmit());
@@ -242,7 +242,7 @@ describe('Form', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
-  it('begins with the initial values, calls back with each change, and is emptied by Reset', async () => {
+  test('begins with the initial values, calls back with each change, and is emptied by Reset', async () => {
     const onChange = jest.fn();
     const { user } = renderForm({ initialValues: { name: 'Ada' }, onChange });
     expect(getField('Name')).toHaveValue('Ada');
@@ -253,7 +253,7 @@ describe('Form', () => {
     expect(onChange).toHaveBeenLastCalledWith({ name: '', email: '', company: '' });
   });
 
-  it('requires a confirmation unless it is optional', async () => {
+  test('requires a confirmation unless it is optional', async () => {
     const fields: FormField[] = [
       { kind: 'password', name: 'password', label: 'Password', isRequired: true },
       { kind: 'passwordConfirm', name: 'confirm', label: 'Again', isRequired: true, repeats: 'password' },
@@ -269,7 +269,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ password: 'Horses7!', confirm: '' });
   });
 
-  it('checks the confirmation again when the password changes', async () => {
+  test('checks the confirmation again when the password changes', async () => {
     const { user } = renderForm({
       fields: [
         { kind: 'password', name: 'password', label: 'Password', isRequired: true },
@@ -284,7 +284,7 @@ describe('Form', () => {
     await waitFor(() => expect(screen.queryByText('Passwords does not match')).not.toBeInTheDocument());
   });
 
-  it('has every kind of input', async () => {
+  test('has every kind of input', async () => {
     const options = [
       { value: 'web', label: 'Web' },
       { value: 'print', label: 'Print' },
@@ -317,7 +317,7 @@ describe('Form', () => {
     });
   });
 
-  it('renders empty on a server', () => {
+  test('renders empty on a server', () => {
     const html = renderToString(<Form label="Enquiry" fields={FIELDS} onSubmit={() => {}} />);
     expect(html).toContain('Account name characters');
     expect(html).not.toContain('There is a problem');

@@ -22,7 +22,7 @@ const NOT_AN_OPTION = 'Invalid Input. Please select an option from the options b
 const x = (length: number) => 'x'.repeat(length);
 
 describe('findFieldError', () => {
-  it.each<[string, FormField, string | boolean, string | null]>([
+  test.each<[string, FormField, string | boolean, string | null]>([
     ['a required text that is empty', { kind: 'text', ...REQUIRED }, '', 'Required field.'],
     ['a required text of spaces', { kind: 'text', ...REQUIRED }, '   ', 'Required field.'],
     ['a required text that is filled', { kind: 'text', ...REQUIRED }, 'Ada', null],
@@ -157,11 +157,11 @@ describe('findFieldError', () => {
     expect(findFieldError(field, values)).toBe(message);
   });
 
-  it.each([...'!@#$%^&*'])('accepts a password with the special character %s', (character) => {
+  test.each([...'!@#$%^&*'])('accepts a password with the special character %s', (character) => {
     expect(findFieldError({ kind: 'password', ...REQUIRED }, { it: `Horses7${character}` })).toBeNull();
   });
 
-  it.each(['horse-7!!', 'HORSE-7!!', 'Horse-!!!', 'Horse777x', 'Horses7-', 'Horse 7!!'])(
+  test.each(['horse-7!!', 'HORSE-7!!', 'Horse-!!!', 'Horse777x', 'Horses7-', 'Horse 7!!'])(
     'names the pattern that the password %j fails',
     (value) => {
       expect(findFieldError({ kind: 'password', ...REQUIRED }, { it: value })).toBe(
@@ -171,7 +171,7 @@ describe('findFieldError', () => {
   );
 });
 
-it('has the limits of SPEC section 9', () => {
+test('has the limits of SPEC section 9', () => {
   expect({ TEXT_MAX_LENGTH, EMAIL_MAX_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH }).toEqual({
     TEXT_MAX_LENGTH: 50,
     EMAIL_MAX_LENGTH: 50,
@@ -181,7 +181,7 @@ it('has the limits of SPEC section 9', () => {
 });
 
 describe('findFieldInfo', () => {
-  it.each<[FormField, number, string | undefined]>([
+  test.each<[FormField, number, string | undefined]>([
     [{ kind: 'text', ...REQUIRED }, 49, undefined],
     [{ kind: 'text', ...REQUIRED }, 50, 'Character limit of 50 reached'],
     [{ kind: 'text', ...REQUIRED }, 51, 'Character limit of 50 reached'],
@@ -196,7 +196,7 @@ describe('findFieldInfo', () => {
 });
 
 describe('listEmailConditions', () => {
-  it.each([
+  test.each([
     ['', [false, false, false]],
     ['ada', [true, false, false]],
     ['a da', [false, false, false]],
@@ -217,7 +217,7 @@ describe('listEmailConditions', () => {
     expect(conditions.every(({ isMet }) => isMet)).toBe(EMAIL_PATTERNS.short.test(value));
   });
 
-  it.each([
+  test.each([
     ['me@studio.design', true],
     ['me@studio.d', false],
     ['me@studio', false],
@@ -229,7 +229,7 @@ describe('listEmailConditions', () => {
 });
 
 describe('listPasswordConditions', () => {
-  it('has the six conditions of the specification, in its order', () => {
+  test('has the six conditions of the specification, in its order', () => {
     expect(listPasswordConditions('').map(({ text }) => text)).toEqual([
       'Numbers present',
       'No spaces',
@@ -240,7 +240,7 @@ describe('listPasswordConditions', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['', [false, false, false, false, false, false]],
     ['7', [true, true, false, false, false, false]],
     ['A', [false, true, true, false, false, false]],
@@ -273,7 +273,7 @@ describe('isSubmitBlocked', () => {
   };
   const without = (name: string) => ({ values: { ...STATE.values, [name]: '' } });
 
-  it.each([
+  test.each([
     ['all required fields filled', {}, false],
     ['an empty required input', without('name'), true],
     ['an empty required select', without('type'), true],

@@ -20,7 +20,7 @@ const ICONS = Object.entries<ComponentType<IconProps>>({
 });
 
 describe('the icons', () => {
-  it.each(ICONS)('%s is one path in the text colour, hidden from assistive technology', (_name, Icon) => {
+  test.each(ICONS)('%s is one path in the text colour, hidden from assistive technology', (_name, Icon) => {
     const { container } = render(<Icon />);
     const svg = container.querySelector('svg');
     expect(svg).toHaveAttribute('aria-hidden', 'true');
@@ -29,7 +29,7 @@ describe('the icons', () => {
     expect(svg?.querySelectorAll('path')).toHaveLength(1);
   });
 
-  it('are all different', () => {
+  test('are all different', () => {
     const paths = ICONS.map(([, Icon]) =>
       render(<Icon />)
         .container.querySelector('path')
@@ -38,7 +38,7 @@ describe('the icons', () => {
     expect(new Set(paths).size).toBe(ICONS.length);
   });
 
-  it('accept another size', () => {
+  test('accept another size', () => {
     const { container } = render(<theme.SunIcon sizePx={16} />);
     expect(container.querySelector('svg')).toHaveAttribute('height', '16');
   });

@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton';
 beforeAll(enableStyleRules);
 
 describe('LoadingScreen', () => {
-  it('is a status with the die and the text of the specification, and nothing else', () => {
+  test('is a status with the die and the text of the specification, and nothing else', () => {
     const { container } = render(<LoadingScreen />);
     expect(container.querySelectorAll('svg')).toHaveLength(6);
     expect(screen.getByRole('status')).toHaveTextContent(/^please wait while the content is loading\.\.\.$/);
@@ -14,7 +14,7 @@ describe('LoadingScreen', () => {
     expect(screen.getByText(/^please wait/)).not.toBeVisible();
   });
 
-  it('draws the six faces of a die, opposite ones adding up to seven', () => {
+  test('draws the six faces of a die, opposite ones adding up to seven', () => {
     const { container } = render(<LoadingScreen />);
     const pips = [...container.querySelectorAll('svg')].map((face) => face.querySelectorAll('circle').length);
     expect([...pips].sort()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -23,13 +23,13 @@ describe('LoadingScreen', () => {
 });
 
 describe('Skeleton', () => {
-  it.each(['text', 'picture'] as const)('is hidden from assistive technology as %s', (shape) => {
+  test.each(['text', 'picture'] as const)('is hidden from assistive technology as %s', (shape) => {
     const { container } = render(<Skeleton shape={shape} />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(container).toHaveTextContent(/^$/);
   });
 
-  it('draws the given number of lines', () => {
+  test('draws the given number of lines', () => {
     const { container } = render(<Skeleton lineCount={5} />);
     expect(container.firstElementChild?.children).toHaveLength(5);
   });

@@ -19,14 +19,14 @@ function Probe() {
 }
 
 describe('useReducedMotion', () => {
-  it('reads the visitor’s preference', () => {
+  test('reads the visitor’s preference', () => {
     const { matchMedia } = installMatchMedia(true);
     render(<Probe />);
     expect(matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
     expect(screen.getByText('still')).toBeVisible();
   });
 
-  it('follows a change', () => {
+  test('follows a change', () => {
     const { list, listeners } = installMatchMedia(false);
     render(<Probe />);
     expect(screen.getByText('moving')).toBeVisible();
@@ -35,7 +35,7 @@ describe('useReducedMotion', () => {
     expect(screen.getByText('still')).toBeVisible();
   });
 
-  it('removes its listener on unmount', () => {
+  test('removes its listener on unmount', () => {
     const { listeners } = installMatchMedia(false);
     const { unmount } = render(<Probe />);
     expect(listeners.size).toBe(1);

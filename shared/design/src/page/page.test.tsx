@@ -5,7 +5,7 @@ import { PageHeader } from './PageHeader';
 import { Section } from './Section';
 
 describe('PageHeader', () => {
-  it('has one heading of the first level, which can be focused', () => {
+  test('has one heading of the first level, which can be focused', () => {
     render(<PageHeader title="Drum kit" kicker="JavaScript" lead="Nine pads." tags={['Audio']} />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Drum kit' });
     heading.focus();
@@ -16,18 +16,18 @@ describe('PageHeader', () => {
     expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('Audio');
   });
 
-  it('shows the given facts', () => {
+  test('shows the given facts', () => {
     render(<PageHeader title="Wallet" meta={<p>Outcome: not measured</p>} />);
     expect(screen.getByText('Outcome: not measured')).toBeVisible();
   });
 
-  it('shows only title and lead if it is compact', () => {
+  test('shows only title and lead if it is compact', () => {
     render(<PageHeader title="Work" lead="All of it." isCompact />);
     expect(screen.getByRole('banner')).toHaveTextContent('WorkAll of it.');
     expect(document.querySelector('[data-redlines]')).toBeNull();
   });
 
-  it('puts its picture after title, lead and facts', () => {
+  test('puts its picture after title, lead and facts', () => {
     render(
       <PageHeader title="Wallet" lead="Two sides." meta={<p>7 minutes</p>} picture={<img alt="A phone" />} />,
     );
@@ -57,7 +57,7 @@ describe('PageHeader', () => {
       window.ResizeObserver = NativeObserver;
     });
 
-    it('shows the measure of its title to sighted visitors only', () => {
+    test('shows the measure of its title to sighted visitors only', () => {
       render(<PageHeader title="Drum kit" />);
       const getLabel = () => document.querySelector('[data-px="842"]');
       expect(getLabel()).toBeNull();
@@ -65,7 +65,7 @@ describe('PageHeader', () => {
       expect(getLabel()?.closest('[aria-hidden="true"]')).toBeInTheDocument();
     });
 
-    it('measures again, and updates the width, when a handle stretches the type', () => {
+    test('measures again, and updates the width, when a handle stretches the type', () => {
       function Headline() {
         const container = useRedlines<HTMLDivElement>();
         return (
@@ -87,7 +87,7 @@ describe('PageHeader', () => {
 });
 
 describe('Section', () => {
-  it('is a region with an id, named by its heading', () => {
+  test('is a region with an id, named by its heading', () => {
     render(
       <Section id="skills" title="Skills" measure="3 types" lead="What I work with.">
         <p>Content</p>

@@ -37,7 +37,7 @@ beforeEach(() => {
   window.history.replaceState({ note: 'router' }, '', '/work?q=a');
 });
 
-it('shows the chosen picture with its caption, names it in the URL, and removes it when closed', async () => {
+test('shows the chosen picture with its caption, names it in the URL, and removes it when closed', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge two' }));
   expectShown('two');
@@ -49,7 +49,7 @@ it('shows the chosen picture with its caption, names it in the URL, and removes 
   expect(window.location.href).toMatch(/\/work\?q=a$/);
 });
 
-it('opens if the URL names a picture', () => {
+test('opens if the URL names a picture', () => {
   window.history.replaceState(null, '', '/work#three');
   render(<Gallery />);
   expectShown('three');
@@ -60,7 +60,7 @@ it('opens if the URL names a picture', () => {
   expectShown('one');
 });
 
-it('moves by buttons and arrow keys, wraps at both ends, and announces its position', async () => {
+test('moves by buttons and arrow keys, wraps at both ends, and announces its position', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
@@ -74,14 +74,14 @@ it('moves by buttons and arrow keys, wraps at both ends, and announces its posit
   expectShown('one');
 });
 
-it('announces the name of a picture without the number in its title', async () => {
+test('announces the name of a picture without the number in its title', async () => {
   render(<Gallery pictures={PICTURES.map((picture) => ({ ...picture, name: `Name ${picture.id}` }))} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge two' }));
   expect(screen.getByRole('status')).toHaveTextContent(/^2 of 3: Name two$/);
   expectShown('two');
 });
 
-it('returns the focus to the button of the last picture shown', async () => {
+test('returns the focus to the button of the last picture shown', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
   await userEvent.keyboard('{ArrowRight}');
@@ -89,7 +89,7 @@ it('returns the focus to the button of the last picture shown', async () => {
   expect(screen.getByRole('button', { name: 'Enlarge two' })).toHaveFocus();
 });
 
-it('keeps the focus on the picture from one to the next, which starts unscrolled', async () => {
+test('keeps the focus on the picture from one to the next, which starts unscrolled', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
   const scroller = screen.getByRole('group', { name: 'Title one, scrollable' });
@@ -100,7 +100,7 @@ it('keeps the focus on the picture from one to the next, which starts unscrolled
   expect(scroller.scrollTop).toBe(0);
 });
 
-it('leaves arrow keys to a picture that can be scrolled, and those with a modifier to the browser', async () => {
+test('leaves arrow keys to a picture that can be scrolled, and those with a modifier to the browser', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
   const scroller = screen.getByRole('group', { name: 'Title one, scrollable' });
@@ -111,7 +111,7 @@ it('leaves arrow keys to a picture that can be scrolled, and those with a modifi
   expectShown('one');
 });
 
-it('may shrink a picture to the width at which it is legible, never to a smaller one', async () => {
+test('may shrink a picture to the width at which it is legible, never to a smaller one', async () => {
   const [one, two] = PICTURES as [ViewerPicture, ViewerPicture];
   render(<Gallery pictures={[{ ...one, legiblePx: 500 }, two]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
@@ -122,14 +122,14 @@ it('may shrink a picture to the width at which it is legible, never to a smaller
   expect(getLeast()).toBe('640px');
 });
 
-it('has no Previous and Next if there is only one picture', async () => {
+test('has no Previous and Next if there is only one picture', async () => {
   render(<Gallery pictures={PICTURES.slice(0, 1)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
   expectShown('one');
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
 });
 
-it.each(['#skills', '#100%'])('leaves the foreign hash %s alone', (hash) => {
+test.each(['#skills', '#100%'])('leaves the foreign hash %s alone', (hash) => {
   window.history.replaceState(null, '', `/work${hash}`);
   render(<Gallery />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ afterEach(() => {
 describe('ThemedImage', () => {
   beforeAll(enableStyleRules);
 
-  it.each([
+  test.each([
     ['default', 'light.svg'],
     ['darkMode', 'dark.svg'],
   ])('shows in the theme %s only the picture %s', (theme, src) => {
@@ -22,13 +22,13 @@ describe('ThemedImage', () => {
     expect(screen.getByRole('img', { name: 'A phone' })).toHaveAttribute('src', src);
   });
 
-  it('shows its only picture in both themes', () => {
+  test('shows its only picture in both themes', () => {
     document.documentElement.setAttribute('data-theme', 'darkMode');
     render(<ThemedImage {...size} src="light.svg" alt="A phone" />);
     expect(screen.getByRole('img', { name: 'A phone' })).toHaveAttribute('src', 'light.svg');
   });
 
-  it('loads eagerly with high priority if it is eager', () => {
+  test('loads eagerly with high priority if it is eager', () => {
     render(<ThemedImage {...size} src="light.svg" alt="A phone" isEager />);
     const picture = screen.getByRole('img', { name: 'A phone' });
     expect(picture).toHaveAttribute('loading', 'eager');
@@ -37,7 +37,7 @@ describe('ThemedImage', () => {
 });
 
 describe('Figure', () => {
-  it('has the default text of the specification and reserves its space', () => {
+  test('has the default text of the specification and reserves its space', () => {
     render(<Figure src="a.svg" />);
     const picture = screen.getByRole('img', { name: 'An image goes here' });
     expect(picture).toHaveAttribute('loading', 'lazy');
@@ -45,13 +45,13 @@ describe('Figure', () => {
     expect(picture).toHaveAttribute('height', '1000');
   });
 
-  it('is named by its caption', () => {
+  test('is named by its caption', () => {
     render(<Figure {...size} src="a.svg" alt="A phone" label="Figure 1" caption="The loan screen." />);
     expect(screen.getByRole('figure')).toHaveTextContent('Figure 1The loan screen.');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('has a button named after its figure, and keeps its own text', async () => {
+  test('has a button named after its figure, and keeps its own text', async () => {
     const onZoom = jest.fn();
     render(<Figure {...size} src="a.svg" alt="A phone" label="Figure 2" onZoom={onZoom} />);
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge Figure 2' }));

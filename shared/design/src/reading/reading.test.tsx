@@ -56,7 +56,7 @@ describe('the contents of a text', () => {
     screen.getAllByRole('heading').forEach((heading, index) => setTop(heading, tops[index] ?? 0));
   }
 
-  it('mark only the last heading that has reached the upper third', async () => {
+  test('mark only the last heading that has reached the upper third', async () => {
     renderContents([-400, 100, 900]);
     await scroll();
     expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-two');
@@ -65,7 +65,7 @@ describe('the contents of a text', () => {
     expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-three');
   });
 
-  it('mark the first of headings side by side, or the one that the address names', async () => {
+  test('mark the first of headings side by side, or the one that the address names', async () => {
     renderContents([-400, 100, 100]);
     await scroll();
     expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-two');
@@ -78,7 +78,7 @@ describe('the contents of a text', () => {
     expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-two');
   });
 
-  it('measure no heading below the first one that is not reached', async () => {
+  test('measure no heading below the first one that is not reached', async () => {
     renderContents([100, 900, 1500]);
     const measure = jest.fn();
     screen.getByRole('heading', { name: 's-three' }).getBoundingClientRect = measure;
@@ -87,13 +87,13 @@ describe('the contents of a text', () => {
     expect(measure).not.toHaveBeenCalled();
   });
 
-  it('mark none above the first heading', async () => {
+  test('mark none above the first heading', async () => {
     renderContents([500, 900, 1500]);
     await scroll();
     expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
   });
 
-  it('mark the last heading at the end of the page, wherever it is', async () => {
+  test('mark the last heading at the end of the page, wherever it is', async () => {
     renderContents([-900, -400, 600]);
     setScrollY(5000 - window.innerHeight);
     await scroll();
@@ -101,7 +101,7 @@ describe('the contents of a text', () => {
   });
 });
 
-it.each([
+test.each([
   [200, 2768, 0],
   [-500, 2768, 25],
   [-2000, 2768, 100],
@@ -115,7 +115,7 @@ it.each([
   expect(screen.getByText(`${percent}% read`).parentElement).toHaveStyle({ '--read': `${percent}%` });
 });
 
-it('stops when it is unmounted', async () => {
+test('stops when it is unmounted', async () => {
   const { unmount } = render(<LongRead />);
   const link = screen.getByRole('link', { name: 's-three' });
   unmount();

@@ -3,7 +3,7 @@ import { Artboard } from './Artboard';
 import { Dimension } from './Dimension';
 
 describe('Dimension', () => {
-  it('has only its label as text', () => {
+  test('has only its label as text', () => {
     const { container } = render(<Dimension>8 projects</Dimension>);
     expect(screen.getByText('8 projects')).toBeVisible();
     const lines = container.querySelectorAll('[aria-hidden="true"]');
@@ -11,14 +11,14 @@ describe('Dimension', () => {
     lines.forEach((line) => expect(line).toBeEmptyDOMElement());
   });
 
-  it('has no text without a label', () => {
+  test('has no text without a label', () => {
     const { container } = render(<Dimension />);
     expect(container).toHaveTextContent(/^$/);
   });
 });
 
 describe('Artboard', () => {
-  it('shows its layer name before its content', () => {
+  test('shows its layer name before its content', () => {
     const { container } = render(
       <Artboard label="Drum kit" isSelectable>
         <p>Nine pads</p>
@@ -27,7 +27,7 @@ describe('Artboard', () => {
     expect(container).toHaveTextContent(/^Drum kitNine pads$/);
   });
 
-  it('passes attributes to its element', () => {
+  test('passes attributes to its element', () => {
     render(
       <Artboard role="group" aria-label="Pads">
         Content

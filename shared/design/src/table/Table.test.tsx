@@ -35,19 +35,19 @@ const getSorted = () =>
   screen.getAllByRole('columnheader').filter((header) => header.getAttribute('aria-sort') !== null);
 
 describe('Table', () => {
-  it('is named by its caption, and so is the region around it', () => {
+  test('is named by its caption, and so is the region around it', () => {
     renderTable({ isCaptionHidden: true });
     expect(screen.getByRole('table', { name: 'Projects' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Projects' })).toBeVisible();
   });
 
-  it('has buttons in the headers of sortable columns only', () => {
+  test('has buttons in the headers of sortable columns only', () => {
     renderTable();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Title', 'Year']);
     expect(getSorted()).toHaveLength(0);
   });
 
-  it('sorts by the clicked column, then the other way, and marks that column alone', async () => {
+  test('sorts by the clicked column, then the other way, and marks that column alone', async () => {
     renderTable({ defaultSort: { key: 'title', direction: 'ascending' } });
     expect(getTitles()).toEqual(['Drum kit', 'Onboarding', 'Wallet']);
     const year = screen.getByRole('button', { name: 'Year' });
@@ -63,7 +63,7 @@ describe('Table', () => {
     expect(year).toHaveFocus();
   });
 
-  it('leaves sorting to its owner if the owner sorts', async () => {
+  test('leaves sorting to its owner if the owner sorts', async () => {
     const onSortChange = jest.fn();
     renderTable({ sort: { key: 'year', direction: 'ascending' }, onSortChange });
     expect(getTitles()).toEqual(['Wallet', 'Drum kit', 'Onboarding']);
@@ -71,7 +71,7 @@ describe('Table', () => {
     expect(onSortChange).toHaveBeenCalledWith({ key: 'year', direction: 'descending' });
   });
 
-  it('groups rows under their group’s name, with counts', () => {
+  test('groups rows under their group’s name, with counts', () => {
     renderTable({ getGroup: (row) => row.type });
     const groups = screen.getAllByRole('rowgroup').slice(1);
     expect(groups.map((group) => within(group).getAllByRole('row')[0]?.textContent)).toEqual([
@@ -81,12 +81,12 @@ describe('Table', () => {
     expect(getTitles()).toEqual(['UX (2)', 'Wallet', 'Onboarding', 'JavaScript (1)', 'Drum kit']);
   });
 
-  it('shows a text if there are no rows', () => {
+  test('shows a text if there are no rows', () => {
     renderTable({ rows: [], emptyText: 'No project matches.' });
     expect(screen.getByRole('cell', { name: 'No project matches.' })).toHaveAttribute('colspan', '3');
   });
 
-  it('takes the focus only while it can be scrolled', () => {
+  test('takes the focus only while it can be scrolled', () => {
     const notifiers: (() => void)[] = [];
     const NativeObserver = window.ResizeObserver;
     window.ResizeObserver = class extends NativeObserver {

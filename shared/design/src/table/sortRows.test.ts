@@ -19,12 +19,12 @@ const rows: readonly Project[] = [
 const toTitles = (sorted: readonly Project[]) => sorted.map(({ title }) => title);
 
 describe('sortRows', () => {
-  it('sorts text as a dictionary does, and numbers within text by value', () => {
+  test('sorts text as a dictionary does, and numbers within text by value', () => {
     const sorted = sortRows(rows, columns, { key: 'title', direction: 'ascending' });
     expect(toTitles(sorted)).toEqual(['Élan', 'Wallet 9', 'wallet 10']);
   });
 
-  it('sorts numbers by value and keeps the order of equal rows both ways', () => {
+  test('sorts numbers by value and keeps the order of equal rows both ways', () => {
     expect(toTitles(sortRows(rows, columns, { key: 'year', direction: 'ascending' }))).toEqual([
       'Élan',
       'wallet 10',
@@ -37,19 +37,19 @@ describe('sortRows', () => {
     ]);
   });
 
-  it('does not change the given rows', () => {
+  test('does not change the given rows', () => {
     const before = toTitles(rows);
     sortRows(rows, columns, { key: 'year', direction: 'ascending' });
     expect(toTitles(rows)).toEqual(before);
   });
 
-  it.each([null, { key: 'gone', direction: 'ascending' as const }])('keeps the order for %j', (sort) => {
+  test.each([null, { key: 'gone', direction: 'ascending' as const }])('keeps the order for %j', (sort) => {
     expect(sortRows(rows, columns, sort)).toBe(rows);
   });
 });
 
 describe('getNextSort', () => {
-  it('cycles from none to ascending to descending to ascending', () => {
+  test('cycles from none to ascending to descending to ascending', () => {
     const first = getNextSort('year', null);
     const second = getNextSort('year', first);
     const third = getNextSort('year', second);
@@ -60,7 +60,7 @@ describe('getNextSort', () => {
     ]);
   });
 
-  it('starts over with another column', () => {
+  test('starts over with another column', () => {
     expect(getNextSort('title', { key: 'year', direction: 'ascending' })).toEqual({
       key: 'title',
       direction: 'ascending',
@@ -69,7 +69,7 @@ describe('getNextSort', () => {
 });
 
 describe('groupRows', () => {
-  it('keeps rows in order, in groups ordered by their first row', () => {
+  test('keeps rows in order, in groups ordered by their first row', () => {
     const groups = groupRows(rows, ({ year }) => `${year}`);
     expect(groups.map(({ name, rows: members }) => [name, toTitles(members)])).toEqual([
       ['2021', ['wallet 10', 'Wallet 9']],
@@ -77,7 +77,7 @@ describe('groupRows', () => {
     ]);
   });
 
-  it('makes one unnamed group if rows are not grouped', () => {
+  test('makes one unnamed group if rows are not grouped', () => {
     expect(groupRows(rows)).toEqual([{ name: null, rows }]);
   });
 });

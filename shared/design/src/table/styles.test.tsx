@@ -4,7 +4,7 @@ import { Table } from './Table';
 
 beforeAll(enableStyleRules);
 
-it('keeps numbers and dates on one line', () => {
+test('keeps numbers and dates on one line', () => {
   render(
     <Table
       caption="Projects"

@@ -4,20 +4,20 @@ import { Chip } from './Chip';
 import { TagList } from './TagList';
 
 describe('TagList', () => {
-  it('is a named list with one item for each tag', () => {
+  test('is a named list with one item for each tag', () => {
     render(<TagList tags={['Research', 'Mobile']} label="Techniques" />);
     const items = within(screen.getByRole('list', { name: 'Techniques' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual(['Research', 'Mobile']);
   });
 
-  it('renders nothing without tags', () => {
+  test('renders nothing without tags', () => {
     const { container } = render(<TagList tags={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe('Chip', () => {
-  it('announces whether it is selected and reports a click', async () => {
+  test('announces whether it is selected and reports a click', async () => {
     const onClick = jest.fn();
     const { rerender } = render(
       <Chip isSelected={false} count={8} onClick={onClick}>

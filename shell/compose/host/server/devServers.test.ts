@@ -49,7 +49,7 @@ async function getPolicy(server: SiteServer, url = '/', headers: Record<string, 
   };
 }
 
-it('sends every visitor the same policy by default, whatever the cookie or link', async () => {
+test('sends every visitor the same policy by default, whatever the cookie or link', async () => {
   const usual = await getPolicy(strict);
   expect(usual.csp).not.toContain('localhost');
   expect(usual.integrity).toBe('blocked-destinations=(script)');
@@ -57,13 +57,13 @@ it('sends every visitor the same policy by default, whatever the cookie or link'
   expect(await getPolicy(strict, `/?devServers=${ORIGIN}&override=js-demos`)).toEqual(usual);
 });
 
-it('sends browsers without the cookie the usual policy, even if dev servers are allowed', async () => {
+test('sends browsers without the cookie the usual policy, even if dev servers are allowed', async () => {
   const usual = await getPolicy(strict);
   expect(await getPolicy(loosened)).toEqual(usual);
   expect(await getPolicy(loosened, `/?devServers=${ORIGIN}`)).toEqual(usual);
 });
 
-it('allows the one dev server that the cookie names, if dev servers are allowed', async () => {
+test('allows the one dev server that the cookie names, if dev servers are allowed', async () => {
   const usual = (await getPolicy(strict)).csp?.split('; ') ?? [];
   const { csp, integrity } = await getPolicy(loosened, '/', { Cookie: COOKIE });
   const added = csp?.split('; ').filter((directive) => !usual.includes(directive));
@@ -78,20 +78,20 @@ it('allows the one dev server that the cookie names, if dev servers are allowed'
   expect(integrity).toBeNull();
 });
 
-it('sends the page again if the browser has it with another policy', async () => {
+test('sends the page again if the browser has it with another policy', async () => {
   const etag = (await fetch(loosened.url)).headers.get('etag') ?? '';
   expect(await getStatus(loosened.url, { 'If-None-Match': etag })).toBe(304);
   expect(await getStatus(loosened.url, { 'If-None-Match': etag, Cookie: COOKIE })).toBe(200);
 });
 
-it('makes the service worker unregister, which would respond with the policy of cached pages', async () => {
+test('makes the service worker unregister, which would respond with the policy of cached pages', async () => {
   expect(await (await fetch(`${loosened.url}/sw.js`)).text()).toBe(
     'self.portfolioUnregister=true;\nserve();',
   );
   expect(await (await fetch(`${strict.url}/sw.js`)).text()).toBe('serve();');
 });
 
-it.each([
+test.each([
   ['nothing', undefined, []],
   ['another cookie', 'theme=darkMode', []],
   ['another origin', 'devServers=https%3A%2F%2Fevil.example', []],

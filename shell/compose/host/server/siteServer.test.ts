@@ -30,26 +30,26 @@ afterAll(async () => {
 
 const get = (file: string, headers: Record<string, string> = {}) => fetch(server.url + file, { headers });
 
-it('responds to a range request of a player that seeks', async () => {
+test('responds to a range request of a player that seeks', async () => {
   const response = await get('/film.webm', { Range: 'bytes=4-6' });
   expect(response.status).toBe(206);
   expect(response.headers.get('content-range')).toBe('bytes 4-6/10');
   expect(await response.text()).toBe('456');
 });
 
-it('refuses a range outside the file', async () => {
+test('refuses a range outside the file', async () => {
   const response = await get('/film.webm', { Range: 'bytes=10-' });
   expect(response.status).toBe(416);
   expect(response.headers.get('content-range')).toBe('bytes */10');
 });
 
-it('sends the whole file if the range is of another version', async () => {
+test('sends the whole file if the range is of another version', async () => {
   const response = await get('/film.webm', { Range: 'bytes=4-6', 'If-Range': '"other"' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('0123456789');
 });
 
-it.each([
+test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
@@ -64,18 +64,18 @@ it.each([
   expect(await response.text()).toBe(SCRIPT);
 });
 
-it('responds with 304 if the browser has the current file', async () => {
+test('responds with 304 if the browser has the current file', async () => {
   const etag = (await get('/film.webm')).headers.get('etag') ?? '';
   expect(await getStatus(`${server.url}/film.webm`, { 'If-None-Match': etag })).toBe(304);
 });
 
-it('responds with 404 and the page-not-found page', async () => {
+test('responds with 404 and the page-not-found page', async () => {
   const response = await get('/nowhere');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Not found');
 });
 
-it('names a port that is taken, and how to choose another', async () => {
+test('names a port that is taken, and how to choose another', async () => {
   const port = Number(new URL(server.url).port);
   await expect(serveSite({ site, port })).rejects.toMatchObject({
     code: 'PORT_TAKEN',
@@ -83,7 +83,7 @@ it('names a port that is taken, and how to choose another', async () => {
   });
 });
 
-it('names the next step if nothing was composed', async () => {
+test('names the next step if nothing was composed', async () => {
   await expect(serveSite({ site: path.join(site, 'empty'), port: 0 })).rejects.toMatchObject({
     code: 'NOT_COMPOSED',
     message: expect.stringMatching(/npm run compose" first, or name the folder/) as string,

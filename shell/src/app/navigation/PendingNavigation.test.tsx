@@ -24,7 +24,7 @@ function openDialog(): HTMLDialogElement {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('announces a page in a line first, then in a dialog', async () => {
+test('announces a page in a line first, then in a dialog', async () => {
   render(<PendingNavigation navigation={navigation} />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
@@ -35,7 +35,7 @@ it('announces a page in a line first, then in a dialog', async () => {
   expect(getLoading()).toBeInTheDocument();
 });
 
-it('gives the focus back to the link when Stop is pressed', async () => {
+test('gives the focus back to the link when Stop is pressed', async () => {
   const link = Object.assign(document.createElement('a'), { href: '/disclaimer' });
   document.body.append(link);
   link.focus();
@@ -50,7 +50,7 @@ it('gives the focus back to the link when Stop is pressed', async () => {
   stop.mockClear();
 });
 
-it('does not cover a dialog opened in the meantime, and opens when that is closed', async () => {
+test('does not cover a dialog opened in the meantime, and opens when that is closed', async () => {
   render(<PendingNavigation navigation={navigation} />);
   const dialog = openDialog();
   await pass(2_000);

@@ -65,7 +65,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('a link to the page that is shown leads to its top, whatever its query', () => {
+test('a link to the page that is shown leads to its top, whatever its query', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
   follow('/?q=drum#list');
   expect(scrollTo).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ it('a link to the page that is shown leads to its top, whatever its query', () =
   expect(requests).toEqual([]);
 });
 
-it('a link to the page that is shown leads to its top and its heading from a part of it too', () => {
+test('a link to the page that is shown leads to its top and its heading from a part of it too', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
   document.body.innerHTML = '<main><h1>Home</h1></main>';
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
@@ -89,7 +89,7 @@ it('a link to the page that is shown leads to its top and its heading from a par
   expect(location.hash).toBe('');
 });
 
-it('a link to a part of the page that is shown leads there, although its address has another query', () => {
+test('a link to a part of the page that is shown leads there, although its address has another query', () => {
   document.body.innerHTML = '<main><h1>Home</h1><section id="part"><h2>Part</h2></section></main>';
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   const scrollIntoView = jest.fn();
@@ -100,7 +100,7 @@ it('a link to a part of the page that is shown leads there, although its address
   expect(document.activeElement?.textContent).toBe('Part');
 });
 
-it('keeps the indices of entries whose state Firefox removes when a link names the current part again', async () => {
+test('keeps the indices of entries whose state Firefox removes when a link names the current part again', async () => {
   navigation.navigator.push('/#part');
   const { index } = navigation.getState().shown;
   history.replaceState(null, '');
@@ -115,7 +115,7 @@ it('keeps the indices of entries whose state Firefox removes when a link names t
   expect(navigation.getState().shown).toMatchObject({ index, location: { hash: '#part' } });
 });
 
-it('counts a jump to the part that the address already names as no entry', () => {
+test('counts a jump to the part that the address already names as no entry', () => {
   navigation.navigator.push('/#part');
   const { index } = navigation.getState().shown;
   history.replaceState(null, '');
@@ -124,7 +124,7 @@ it('counts a jump to the part that the address already names as no entry', () =>
   expect(history.state).toMatchObject({ idx: index });
 });
 
-it('gives each document of the tab its own history indices, which grow', async () => {
+test('gives each document of the tab its own history indices, which grow', async () => {
   const getIndex = () => navigation.getState().shown.index;
   follow('/about');
   await settle(0, toRecord('/about'));
@@ -137,7 +137,7 @@ it('gives each document of the tab its own history indices, which grow', async (
   expect(getIndex()).toBeGreaterThan(last);
 });
 
-it('changes the address once the page has loaded, and not before', async () => {
+test('changes the address once the page has loaded, and not before', async () => {
   follow('/about?x=1#y');
   expect(getPendingUrl()).toBe('/about?x=1#y');
   expect(location.pathname).toBe('/');
@@ -146,13 +146,13 @@ it('changes the address once the page has loaded, and not before', async () => {
   expect(navigation.getState()).toMatchObject({ shown: { action: 'PUSH' }, pending: null });
 });
 
-it('shows the canonical path of a page', async () => {
+test('shows the canonical path of a page', async () => {
   follow('/ABOUT');
   await settle(0, toRecord('/about'));
   expect(location.pathname).toBe('/about');
 });
 
-it('shows the cached record of a page that another address leads to', async () => {
+test('shows the cached record of a page that another address leads to', async () => {
   const cached = toRecord('/work');
   jest.spyOn(store, 'seed').mockReturnValue(cached);
   follow('/WORK');
@@ -160,13 +160,13 @@ it('shows the cached record of a page that another address leads to', async () =
   expect(navigation.getState().shown.record).toBe(cached);
 });
 
-it('keeps the address of an unknown page', async () => {
+test('keeps the address of an unknown page', async () => {
   follow('/nowhere');
   await settle(0, toRecord('/404', 'page-not-found'));
   expect(location.pathname).toBe('/nowhere');
 });
 
-it('shows the page that was requested last, in whatever order pages load', async () => {
+test('shows the page that was requested last, in whatever order pages load', async () => {
   follow('/slow');
   follow('/fast');
   expect(requests[0]?.signal.aborted).toBe(true);
@@ -175,7 +175,7 @@ it('shows the page that was requested last, in whatever order pages load', async
   expect(getShownPath()).toBe('/fast');
 });
 
-it('ignores the failure of a page that is no longer wanted', async () => {
+test('ignores the failure of a page that is no longer wanted', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/broken');
   follow('/fast');
@@ -185,13 +185,13 @@ it('ignores the failure of a page that is no longer wanted', async () => {
   expect(getShownPath()).toBe('/fast');
 });
 
-it('does not request a pending page twice', () => {
+test('does not request a pending page twice', () => {
   follow('/about');
   follow('/about');
   expect(requests).toHaveLength(1);
 });
 
-it('notifies once of a prepared page, and of a wait only if there is one', async () => {
+test('notifies once of a prepared page, and of a wait only if there is one', async () => {
   const onChange = jest.fn(() => getPendingUrl());
   navigation.subscribe(onChange);
   follow('/prepared');
@@ -203,7 +203,7 @@ it('notifies once of a prepared page, and of a wait only if there is one', async
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('adds no history entry for the current page', async () => {
+test('adds no history entry for the current page', async () => {
   follow('/about');
   await settle(0, toRecord('/about'));
   const { length } = history;
@@ -213,7 +213,7 @@ it('adds no history entry for the current page', async () => {
   expect(history).toHaveLength(length + 1);
 });
 
-it('reports a page that does not arrive in time', () => {
+test('reports a page that does not arrive in time', () => {
   jest.useFakeTimers();
   jest.spyOn(AbortSignal, 'any').mockImplementation(() => {
     throw new TypeError('Some browsers lack it.');
@@ -228,7 +228,7 @@ it('reports a page that does not arrive in time', () => {
   expect(getPendingUrl()).toBeUndefined();
 });
 
-it('stays on the current page once it is stopped', async () => {
+test('stays on the current page once it is stopped', async () => {
   follow('/about');
   navigation.stop();
   expect(getPendingUrl()).toBeUndefined();
@@ -237,7 +237,7 @@ it('stays on the current page once it is stopped', async () => {
   expect(location.pathname).toBe('/');
 });
 
-it('cancels a pending page on Back', async () => {
+test('cancels a pending page on Back', async () => {
   follow('/about');
   await settle(0, toRecord('/about'));
   follow('/slow');
@@ -248,7 +248,7 @@ it('cancels a pending page on Back', async () => {
   expect(navigation.getState().shown).toMatchObject({ action: 'POP', record: { data: { path: '/' } } });
 });
 
-it('restores the address if Back is stopped', async () => {
+test('restores the address if Back is stopped', async () => {
   follow('/about');
   await settle(0, toRecord('/about'));
   await traverse(-1);
@@ -261,7 +261,7 @@ it('restores the address if Back is stopped', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('reports a failed page at its address, requests it once, and again on request', async () => {
+test('reports a failed page at its address, requests it once, and again on request', async () => {
   follow('/about');
   const error = new TypeError('Failed to fetch');
   await settle(0, error);
@@ -273,7 +273,7 @@ it('reports a failed page at its address, requests it once, and again on request
   expect(getShownPath()).toBe('/about');
 });
 
-it('still knows why a page failed after a jump inside it', async () => {
+test('still knows why a page failed after a jump inside it', async () => {
   const error = new TypeError('Failed to fetch');
   follow('/about');
   await settle(0, error);
@@ -285,7 +285,7 @@ it('still knows why a page failed after a jump inside it', async () => {
   expect(navigation.getState().shown).toMatchObject({ location: { hash: '#part' }, record: null, error });
 });
 
-it('requests a failed page again when the connection is back', async () => {
+test('requests a failed page again when the connection is back', async () => {
   follow('/about');
   await settle(0, new TypeError('Failed to fetch'));
   dispatchEvent(new Event('online'));
@@ -293,7 +293,7 @@ it('requests a failed page again when the connection is back', async () => {
   expect(getShownPath()).toBe('/about');
 });
 
-it.each(['OTHER_COMPOSITION', 'OTHER_REVOCATIONS', 'OTHER_RIGHTS', 'NO_PAGE_DATA'])(
+test.each(['OTHER_COMPOSITION', 'OTHER_REVOCATIONS', 'OTHER_RIGHTS', 'NO_PAGE_DATA'])(
   'loads the document on %s',
   async (code) => {
     const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
@@ -303,7 +303,7 @@ it.each(['OTHER_COMPOSITION', 'OTHER_REVOCATIONS', 'OTHER_RIGHTS', 'NO_PAGE_DATA
   },
 );
 
-it('loads a document if Back leads to a page of another composition', async () => {
+test('loads a document if Back leads to a page of another composition', async () => {
   const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
   follow('/about');
   await settle(0, toRecord('/about'));
@@ -312,7 +312,7 @@ it('loads a document if Back leads to a page of another composition', async () =
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does not prevent Back to another document, whatever is pending', async () => {
+test('does not prevent Back to another document, whatever is pending', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/about');
   // The only event the browser fires for it.
@@ -324,7 +324,7 @@ it('does not prevent Back to another document, whatever is pending', async () =>
   expect(location.pathname).toBe('/');
 });
 
-it('loads the next page as a document after a download: the browser may as well be loading a slow document', async () => {
+test('loads the next page as a document after a download: the browser may as well be loading a slow document', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/about');
   dispatchEvent(new Event('beforeunload'));
@@ -333,7 +333,7 @@ it('loads the next page as a document after a download: the browser may as well 
   expect(requests).toHaveLength(1);
 });
 
-it('replaces a pending document with one requested later', async () => {
+test('replaces a pending document with one requested later', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/slow');
   await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
@@ -342,14 +342,14 @@ it('replaces a pending document with one requested later', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('loads a document in place of the entry that redirected to it', async () => {
+test('loads a document in place of the entry that redirected to it', async () => {
   const replace = jest.spyOn(browserPage, 'replace').mockImplementation(() => {});
   navigation.navigator.replace('/work/js/speech');
   await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
   expect(replace.mock.calls).toEqual([['/work/js/speech']]);
 });
 
-it('still shows the page of Back after a download, and loads a link to it as a document', async () => {
+test('still shows the page of Back after a download, and loads a link to it as a document', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/about');
   await settle(0, toRecord('/about'));
@@ -361,7 +361,7 @@ it('still shows the page of Back after a download, and loads a link to it as a d
   expect(requests[1]?.signal.aborted).toBe(true);
 });
 
-it('no longer listens for departures once a document is loading, which would keep it out of the cache for Back', async () => {
+test('no longer listens for departures once a document is loading, which would keep it out of the cache for Back', async () => {
   jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   const add = jest.spyOn(window, 'addEventListener');
   const remove = jest.spyOn(window, 'removeEventListener');
@@ -374,7 +374,7 @@ it('no longer listens for departures once a document is loading, which would kee
   expect(count(remove.mock.calls)).toBe(1);
 });
 
-it('cancels a pending document if it is stopped', async () => {
+test('cancels a pending document if it is stopped', async () => {
   jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   const stop = jest.spyOn(browserPage, 'stop').mockImplementation(() => {});
   follow('/slow');
@@ -387,7 +387,7 @@ it('cancels a pending document if it is stopped', async () => {
   expect(requests.map(({ path }) => path)).toEqual(['/slow', '/fast']);
 });
 
-it('has nothing pending after Back has restored its document', async () => {
+test('has nothing pending after Back has restored its document', async () => {
   jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/slow');
   await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
@@ -398,7 +398,7 @@ it('has nothing pending after Back has restored its document', async () => {
   expect(getShownPath()).toBe('/fast');
 });
 
-it('shows no page that was requested before its document was left, where the browser tells nothing of that', async () => {
+test('shows no page that was requested before its document was left, where the browser tells nothing of that', async () => {
   follow('/about');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(requests[0]?.signal.aborted).toBe(true);
@@ -406,7 +406,7 @@ it('shows no page that was requested before its document was left, where the bro
   expect(getShownPath()).toBe('/');
 });
 
-it('shows the page of the address after Back has restored its document while another Back was pending', async () => {
+test('shows the page of the address after Back has restored its document while another Back was pending', async () => {
   follow('/about');
   await settle(0, toRecord('/about'));
   await traverse(-1);
@@ -416,7 +416,7 @@ it('shows the page of the address after Back has restored its document while ano
   expect(getShownPath()).toBe('/');
 });
 
-it.each([
+test.each([
   ['Back', '/about', () => history.back()],
   ['Forward', '/', () => history.forward()],
 ])('closes an open dialog on %s, and stays', async (_name, stays, move) => {
@@ -443,7 +443,7 @@ it.each([
   dialog.remove();
 });
 
-it('cancels a pending page if the visitor jumps inside the current one', async () => {
+test('cancels a pending page if the visitor jumps inside the current one', async () => {
   follow('/about');
   const jumped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   location.hash = 'part';
@@ -452,7 +452,7 @@ it('cancels a pending page if the visitor jumps inside the current one', async (
   expect(navigation.getState()).toMatchObject({ shown: { location: { hash: '#part' } }, pending: null });
 });
 
-it('shows the page of the address if the visitor jumps while Back is pending', async () => {
+test('shows the page of the address if the visitor jumps while Back is pending', async () => {
   follow('/about');
   await settle(0, toRecord('/about'));
   await traverse(-1);
@@ -468,7 +468,7 @@ it('shows the page of the address if the visitor jumps while Back is pending', a
   });
 });
 
-it('handles the router’s own navigations', async () => {
+test('handles the router’s own navigations', async () => {
   void navigation.navigator.push('/about');
   await settle(0, toRecord('/about'));
   const { length } = history;
@@ -477,7 +477,7 @@ it('handles the router’s own navigations', async () => {
   expect(history).toHaveLength(length);
 });
 
-it('shows the page of the address if that changed before hydration', async () => {
+test('shows the page of the address if that changed before hydration', async () => {
   end();
   history.pushState(null, '', '/before');
   navigation = createNavigation({ store, first: toRecord('/'), servedPath: '/' });

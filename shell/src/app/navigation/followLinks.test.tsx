@@ -3,7 +3,7 @@ import type { PageStore } from '../pageStore';
 import type { Navigation } from './Navigation';
 import { followLinks } from './followLinks';
 
-it('drops what was pressed, but keeps what was typed: the visitor may stop and stay', () => {
+test('drops what was pressed, but keeps what was typed: the visitor may stop and stay', () => {
   document.body.innerHTML =
     '<a href="/work">Work</a><input><button type="button" data-waiting="">Play</button>';
   const [link, field, button] = document.body.children as unknown as HTMLElement[];

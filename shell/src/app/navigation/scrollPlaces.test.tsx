@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('restores the position of an entry', () => {
+test('restores the position of an entry', () => {
   const places = start(7);
   scrollTo(300);
   places.enter(8, true);
@@ -42,7 +42,7 @@ it('restores the position of an entry', () => {
   expect(window.scrollY).toBe(300);
 });
 
-it('restores the position of an entry from before a reload', () => {
+test('restores the position of an entry from before a reload', () => {
   const before = start(7);
   scrollTo(300);
   before.enter(8, true);
@@ -53,7 +53,7 @@ it('restores the position of an entry from before a reload', () => {
   expect(window.scrollY).toBe(300);
 });
 
-it('has no position for an entry that was never scrolled, or was replaced by another', () => {
+test('has no position for an entry that was never scrolled, or was replaced by another', () => {
   const places = start(7);
   places.enter(8, true);
   scrollTo(300);
@@ -63,7 +63,7 @@ it('has no position for an entry that was never scrolled, or was replaced by ano
   expect(places.restore()).toBe(false);
 });
 
-it('lets the browser restore the position of the document that is left', () => {
+test('lets the browser restore the position of the document that is left', () => {
   start(7);
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
@@ -72,7 +72,7 @@ it('lets the browser restore the position of the document that is left', () => {
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-it('keeps the positions of a document whose last file arrives late', () => {
+test('keeps the positions of a document whose last file arrives late', () => {
   const places = start(7);
   scrollTo(300);
   places.enter(8, true);
@@ -83,7 +83,7 @@ it('keeps the positions of a document whose last file arrives late', () => {
   expect(window.scrollY).toBe(300);
 });
 
-it('works without storage', () => {
+test('works without storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError');
   });

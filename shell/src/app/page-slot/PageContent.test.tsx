@@ -38,7 +38,7 @@ function createPrerendered({ isShown }: { isShown: boolean }) {
 
 beforeEach(() => jest.clearAllMocks());
 
-it('hydrates the prerendered page in place', async () => {
+test('hydrates the prerendered page in place', async () => {
   const { container, hydrate } = createPrerendered({ isShown: true });
   const heading = container.querySelector('h1');
   await act(async () => hydrate());
@@ -46,7 +46,7 @@ it('hydrates the prerendered page in place', async () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('a page that is left before it has hydrated is there once, runs no effects, and starts when it is shown again', async () => {
+test('a page that is left before it has hydrated is there once, runs no effects, and starts when it is shown again', async () => {
   const { container, setShown, hydrate } = createPrerendered({ isShown: false });
   await act(async () => hydrate());
   expect(start.mock.calls.length).toBe(stop.mock.calls.length);
@@ -56,7 +56,7 @@ it('a page that is left before it has hydrated is there once, runs no effects, a
   expect(start.mock.calls.length).toBe(stop.mock.calls.length + 1);
 });
 
-it('a page that is left in the middle of hydrating is there once', async () => {
+test('a page that is left in the middle of hydrating is there once', async () => {
   const { container, setShown, hydrate } = createPrerendered({ isShown: true });
   await act(async () => {
     hydrate();

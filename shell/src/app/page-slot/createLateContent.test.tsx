@@ -41,7 +41,7 @@ afterEach(() => {
   globalThis.earlyActions = undefined;
 });
 
-it('reports a failure once, however many events and presses it answers', async () => {
+test('reports a failure once, however many events and presses it answers', async () => {
   const { alerts } = setUp();
   // The browser clicks the label, then its field, which changes.
   use('label');
@@ -51,7 +51,7 @@ it('reports a failure once, however many events and presses it answers', async (
   expect(alerts.getAlerts()).toHaveLength(1);
 });
 
-it('takes the report back when a control is used again', async () => {
+test('takes the report back when a control is used again', async () => {
   const { alerts, slot, live } = setUp();
   use('button');
   await waitFor(() => expect(alerts.getAlerts()).toHaveLength(1));
@@ -64,7 +64,7 @@ it('takes the report back when a control is used again', async () => {
   expect(alerts.getAlerts()).toEqual([]);
 });
 
-it('neither reports a failure nor drops what was pressed once another page is shown', async () => {
+test('neither reports a failure nor drops what was pressed once another page is shown', async () => {
   const { alerts, page } = setUp();
   use('button');
   page.hide();
@@ -76,7 +76,7 @@ it('neither reports a failure nor drops what was pressed once another page is sh
   expect(globalThis.earlyActions.events).toEqual([press]);
 });
 
-it('starts a page that loaded while it was hidden as soon as it is used', async () => {
+test('starts a page that loaded while it was hidden as soon as it is used', async () => {
   loadPage.mockResolvedValue({ Page: () => null, whenReady: new Promise(() => {}) });
   const { live, page, slot } = setUp();
   use('button');

@@ -28,20 +28,20 @@ function show(action: ShownPage['action'], hash = ''): HTMLElement {
   return slot;
 }
 
-it('marks the slot of a new page until its first frame is painted', async () => {
+test('marks the slot of a new page until its first frame is painted', async () => {
   const slot = show('PUSH');
   expect(slot).toHaveAttribute(ARRIVING_ATTRIBUTE);
   await waitFor(() => expect(slot).not.toHaveAttribute(ARRIVING_ATTRIBUTE));
 });
 
-it.each([
+test.each([
   ['a page returned to, whose position is restored', 'POP', ''],
   ['a page with a hash, which is scrolled to', 'PUSH', '#skills'],
 ] as const)('does not mark %s', (_case, action, hash) => {
   expect(show(action, hash)).not.toHaveAttribute(ARRIVING_ATTRIBUTE);
 });
 
-it('records again on a page that could not respond when it was left, and keeps what was typed there', () => {
+test('records again on a page that could not respond when it was left, and keeps what was typed there', () => {
   const navigation = { getLastShown: () => ({ action: 'POP' }) } as unknown as Navigation;
   const root = createPageRoots({ navigation, alerts: createAlertStore() })(RECORD);
   const slot = document.createElement('div');
@@ -96,7 +96,7 @@ describe('the effects of a page that is left', () => {
     );
   });
 
-  it('stop, after the next page is painted', async () => {
+  test('stop, after the next page is painted', async () => {
     const { root } = await showLive();
     const paint = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     root.hide();
@@ -107,7 +107,7 @@ describe('the effects of a page that is left', () => {
     await waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
   });
 
-  it('go on if the visitor is back before that', async () => {
+  test('go on if the visitor is back before that', async () => {
     const { root, slot } = await showLive();
     root.hide();
     root.show(slot);

@@ -22,7 +22,7 @@ function createSlot(): { slot: HTMLElement; countFollowers: () => number } {
   return { slot, countFollowers: () => followers };
 }
 
-it('measures a page only after its first frame', async () => {
+test('measures a page only after its first frame', async () => {
   const { slot, countFollowers } = createSlot();
   createStillContent(false).show(slot);
   expect(countFollowers()).toBe(0);
@@ -30,7 +30,7 @@ it('measures a page only after its first frame', async () => {
   expect(countFollowers()).toBe(1);
 });
 
-it('measures a page once if it is left and returned to before a frame', async () => {
+test('measures a page once if it is left and returned to before a frame', async () => {
   const { slot, countFollowers } = createSlot();
   const content = createStillContent(false);
   content.show(slot);
@@ -42,7 +42,7 @@ it('measures a page once if it is left and returned to before a frame', async ()
   expect(countFollowers()).toBe(0);
 });
 
-it('does not measure a page that was left before its first frame', async () => {
+test('does not measure a page that was left before its first frame', async () => {
   const { slot, countFollowers } = createSlot();
   const content = createStillContent(false);
   content.show(slot);
@@ -51,7 +51,7 @@ it('does not measure a page that was left before its first frame', async () => {
   expect(countFollowers()).toBe(0);
 });
 
-it('measures a page that is already painted at once, but not when it is returned to', async () => {
+test('measures a page that is already painted at once, but not when it is returned to', async () => {
   const { slot, countFollowers } = createSlot();
   const content = createStillContent(true);
   content.show(slot);

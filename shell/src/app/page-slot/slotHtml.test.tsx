@@ -5,7 +5,7 @@ import { findSlotHtml, readSlotHtml } from './slotHtml';
 const toDocument = (page: string) =>
   `<main id="main"><div ${PAGE_ATTRIBUTE}="about">${page}</div><template ${PAGE_END_ATTRIBUTE}=""></template></main>`;
 
-it.each([
+test.each([
   ['<h1>About</h1>'],
   ['<div><p title="a > b">Nested</p></div>'],
   // An attribute of a page may contain text that looks like the end of the page.
@@ -15,11 +15,11 @@ it.each([
   expect(findSlotHtml(toDocument(page))).toBe(page);
 });
 
-it('finds nothing in a document that is not a page of the site', () => {
+test('finds nothing in a document that is not a page of the site', () => {
   expect(findSlotHtml('<h1>Bad gateway</h1>')).toBeUndefined();
 });
 
-it('reads this document’s page without what the start script adds to its buttons', () => {
+test('reads this document’s page without what the start script adds to its buttons', () => {
   jest.useFakeTimers();
   const page = '<button type="button">Play</button><button disabled="" type="button">Undo</button>';
   document.body.innerHTML = toDocument(page);

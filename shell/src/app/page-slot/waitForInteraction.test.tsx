@@ -32,7 +32,7 @@ afterEach(() => {
   globalThis.earlyActions = undefined;
 });
 
-it.each([
+test.each([
   ['#enlarge img', 'pointerover'],
   ['#enlarge', 'pointerdown'],
   ['#depth', 'focusin'],
@@ -45,7 +45,7 @@ it.each([
   expect(globalThis.earlyActions).toBeUndefined();
 });
 
-it.each([
+test.each([
   ['#elsewhere', 'pointerover'],
   ['#elsewhere', 'click'],
   ['#section', 'focusin'],
@@ -60,7 +60,7 @@ it.each([
   expect(onUse).not.toHaveBeenCalled();
 });
 
-it.each([
+test.each([
   ['#enlarge img', 'click'],
   ['#depth', 'input'],
   ['#form', 'submit'],
@@ -72,7 +72,7 @@ it.each([
   expect(listen).toHaveReturnedWith(slot);
 });
 
-it('notices nothing after it was stopped', () => {
+test('notices nothing after it was stopped', () => {
   end();
   dispatch('#enlarge', 'click');
   dispatch('#enlarge', 'pointerover');
@@ -80,7 +80,7 @@ it('notices nothing after it was stopped', () => {
   expect(onIntent).not.toHaveBeenCalled();
 });
 
-it.each([
+test.each([
   ['?depth=30s', '', true],
   ['', '#figure', true],
   ['', '#enlarge', true],

@@ -38,7 +38,7 @@ function begin(): Record<string, string> {
   return readAttempt() ?? {};
 }
 
-it('goes to the document with the button, and loads nothing from Google before', () => {
+test('goes to the document with the button, and loads nothing from Google before', () => {
   renderGoogle();
   const { nonce, back } = begin();
   expect(browserPage.goTo).toHaveBeenCalledWith('/google-sign-in');
@@ -47,7 +47,7 @@ it('goes to the document with the button, and loads nothing from Google before',
   expect(document.querySelector(`script[src="${GOOGLE_SCRIPT_URL}"]`)).toBeNull();
 });
 
-it('signs in once with the token that came back', () => {
+test('signs in once with the token that came back', () => {
   renderGoogle();
   const { nonce } = begin();
   answer(createToken({ ...CLAIMS, nonce }));
@@ -57,7 +57,7 @@ it('signs in once with the token that came back', () => {
   expect(readAttempt()).toBeNull();
 });
 
-it.each<[string, unknown]>([
+test.each<[string, unknown]>([
   ['of another visit', createToken({ ...CLAIMS, nonce: 'another' })],
   ['that is invalid', null],
 ])('refuses a token %s', (_case, credential) => {
@@ -69,7 +69,7 @@ it.each<[string, unknown]>([
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-it.each([
+test.each([
   ['no sign-in was started', null],
   ['the return address is on another host', { nonce: 'n', back: '//evil.example' }],
   ['the return address is on another host, in another spelling', { nonce: 'n', back: '/\\evil.example' }],

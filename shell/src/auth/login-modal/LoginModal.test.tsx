@@ -58,12 +58,12 @@ afterEach(() => {
 });
 
 describe('LoginModal', () => {
-  it('says what an account is for', () => {
+  test('says what an account is for', () => {
     renderModal();
     expect(screen.getByText('An account shows your name in the header. No page needs one.')).toBeVisible();
   });
 
-  it('offers SignIn and SignUp, SignIn first', () => {
+  test('offers SignIn and SignUp, SignIn first', () => {
     renderModal();
     expect(screen.getByRole('dialog', { name: 'Your account' })).toBeVisible();
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
@@ -73,7 +73,7 @@ describe('LoginModal', () => {
     expect(screen.getByRole('radio', { name: 'SignIn' })).toBeChecked();
   });
 
-  it.each([
+  test.each([
     ['SignIn', ['email', 'password'], ['username', 'current-password']],
     [
       'SignUp',
@@ -91,7 +91,7 @@ describe('LoginModal', () => {
     },
   );
 
-  it('keeps the text of one form while the other is shown', async () => {
+  test('keeps the text of one form while the other is shown', async () => {
     const { user } = renderModal();
     await user.type(getInput('SignIn', 'Email'), ADA.email);
     await user.click(screen.getByRole('radio', { name: 'SignUp' }));
@@ -101,7 +101,7 @@ describe('LoginModal', () => {
     expect(getInput('SignIn', 'Email')).toHaveValue(ADA.email);
   });
 
-  it('leaves the focus on the choice of the form, also when a form with errors is shown again', async () => {
+  test('leaves the focus on the choice of the form, also when a form with errors is shown again', async () => {
     const { user } = renderModal();
     await user.click(screen.getByRole('radio', { name: 'SignUp' }));
     await press(user, 'SignUp', 'Sign up');
@@ -112,7 +112,7 @@ describe('LoginModal', () => {
     expect(screen.getByRole('group', { name: 'There is a problem' })).toBeVisible();
   });
 
-  it('keeps the focus in the dialog when an alert is dismissed', async () => {
+  test('keeps the focus in the dialog when an alert is dismissed', async () => {
     const { user } = renderModal();
     await press(user, 'SignIn', 'Sign in');
     await user.click(within(getAlert()).getByRole('button'));
@@ -121,7 +121,7 @@ describe('LoginModal', () => {
     );
   });
 
-  it('keeps the text of both forms while it is closed, without passwords, and stores nothing', async () => {
+  test('keeps the text of both forms while it is closed, without passwords, and stores nothing', async () => {
     const { user, closeAndOpen } = renderModal();
     await fillSignIn(user);
     await fillSignUp(user);
@@ -137,7 +137,7 @@ describe('LoginModal', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
-  it('is empty again after Reset', async () => {
+  test('is empty again after Reset', async () => {
     const { user, closeAndOpen } = renderModal();
     await fillSignUp(user);
     await press(user, 'SignUp', 'Reset');
@@ -145,7 +145,7 @@ describe('LoginModal', () => {
     expect(getInput('SignUp', 'Name')).toHaveValue('');
   });
 
-  it('shows no Google button and loads nothing from Google', () => {
+  test('shows no Google button and loads nothing from Google', () => {
     renderModal();
     expect(document.querySelector('script')).toBeNull();
     expect(screen.queryByText('or')).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('LoginModal', () => {
 });
 
 describe('signing in', () => {
-  it('stores the session and calls back with the name', async () => {
+  test('stores the session and calls back with the name', async () => {
     respondToCalls(json(200, { auth: true, user: ADA, token: createToken() }));
     const { user, onSignedIn } = renderModal();
     await fillSignIn(user);
@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect(getSession()).toMatchObject({ status: 'signedIn', user: { name: 'Ada' } });
   });
 
-  it('forgets what was typed once the visitor is signed in', async () => {
+  test('forgets what was typed once the visitor is signed in', async () => {
     respondToCalls(json(200, { auth: true, user: ADA, token: createToken() }));
     const { user, onSignedIn, closeAndOpen } = renderModal();
     await fillSignIn(user);
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(getInput('SignIn', 'Email')).toHaveValue('');
   });
 
-  it('shows alert 101 for an empty password, without a request', async () => {
+  test('shows alert 101 for an empty password, without a request', async () => {
     const fetchMock = respondToCalls();
     const { user } = renderModal();
     await user.type(getInput('SignIn', 'Email'), `${ADA.email}{Enter}`);
@@ -184,7 +184,7 @@ describe('signing in', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('shows no summary beside alert 101, and focuses the first wrong input, described by its error', async () => {
+  test('shows no summary beside alert 101, and focuses the first wrong input, described by its error', async () => {
     const { user } = renderModal();
     await user.type(getInput('SignIn', 'Email'), '{Enter}');
     await waitFor(() => expect(getInput('SignIn', 'Password')).toBeInvalid());
@@ -196,7 +196,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
   });
 
-  it.each([
+  test.each([
     [
       'a refusal',
       json(401, { auth: false, message: 'The email or password is wrong.' }),
@@ -218,7 +218,7 @@ describe('signing in', () => {
     expect(getSession().status).toBe('guest');
   });
 
-  it('hides the alert of the last attempt once the visitor types again', async () => {
+  test('hides the alert of the last attempt once the visitor types again', async () => {
     respondToCalls(offline);
     const { user } = renderModal();
     await fillSignIn(user);
@@ -228,7 +228,7 @@ describe('signing in', () => {
     expect(getAlert()).toBeEmptyDOMElement();
   });
 
-  it('names the clock of the device if the new session seems to have ended', async () => {
+  test('names the clock of the device if the new session seems to have ended', async () => {
     const exp = Math.floor(Date.now() / 1000) - 1;
     respondToCalls(json(200, { auth: true, user: ADA, token: createToken({ exp }) }));
     const { user, onSignedIn } = renderModal();
@@ -238,7 +238,7 @@ describe('signing in', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('shows an alert if the browser stores nothing', async () => {
+  test('shows an alert if the browser stores nothing', async () => {
     respondToCalls(json(200, { auth: true, user: ADA, token: createToken() }));
     const { user } = renderModal();
     await fillSignIn(user);
@@ -255,7 +255,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('sends every field but the confirmation, and stores the session', async () => {
+  test('sends every field but the confirmation, and stores the session', async () => {
     const fetchMock = respondToCalls(json(201, { user: ADA, token: createToken() }));
     const { user, onSignedIn } = renderModal();
     await fillSignUp(user);
@@ -273,7 +273,7 @@ describe('signing up', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toMatchObject({ ID: 'id-1', name: 'Ada' });
   });
 
-  it.each([
+  test.each([
     ['no connection', offline, 'The server could not be reached. You may be offline.'],
     ['no answer in time', timeout, 'The server took too long.'],
     ['a malformed answer', malformed, 'The server’s response could not be read.'],
@@ -291,7 +291,7 @@ describe('signing up', () => {
     expect(getInput('SignUp', 'Password')).toHaveValue(PASSWORD);
   });
 
-  it('attaches a refusal by the server to its field', async () => {
+  test('attaches a refusal by the server to its field', async () => {
     respondToCalls(json(409, { message: 'Taken.', fields: { username: 'This username is taken.' } }));
     const { user } = renderModal();
     await fillSignUp(user);
@@ -304,7 +304,7 @@ describe('signing up', () => {
     );
   });
 
-  it('can be tried again with the same text after a refusal of a field', async () => {
+  test('can be tried again with the same text after a refusal of a field', async () => {
     const fetchMock = respondToCalls(
       json(409, { message: 'Taken.', fields: { username: 'This username is taken.' } }),
       json(201, { user: ADA, token: createToken() }),
@@ -320,7 +320,7 @@ describe('signing up', () => {
   });
 });
 
-it.each([
+test.each([
   ['SignIn', fillSignIn, 'Sign in', 'SignUp'],
   ['SignUp', fillSignUp, 'Sign up', 'SignIn'],
 ])(
@@ -346,7 +346,7 @@ it.each([
   },
 );
 
-it.each([
+test.each([
   ['SignIn', fillSignIn, 'Sign in', 'SignUp', 'could not be reached'],
   ['SignUp', fillSignUp, 'Sign up', 'SignIn', 'SignUp Request Failed'],
 ])(

@@ -2,11 +2,11 @@ import { toLoginPath } from '../loginPath';
 import { findLoginRequest, findSafeNextUrl, withoutLoginRequest } from './nextUrl';
 
 describe('findSafeNextUrl', () => {
-  it.each(['/', '/work', '/work/js/drumKit?tempo=90#pads', '/a%2F%2Fb'])('accepts %s', (value) => {
+  test.each(['/', '/work', '/work/js/drumKit?tempo=90#pads', '/a%2F%2Fb'])('accepts %s', (value) => {
     expect(findSafeNextUrl(value)).toBe(value);
   });
 
-  it.each([
+  test.each([
     null,
     '',
     'work',
@@ -33,7 +33,7 @@ describe('findSafeNextUrl', () => {
 });
 
 describe('findLoginRequest', () => {
-  it.each([
+  test.each([
     ['', null],
     ['?q=drum', null],
     ['?nextUrl=/work', null],

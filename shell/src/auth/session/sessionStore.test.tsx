@@ -44,7 +44,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('stores user and jwt as the specification says', () => {
+test('stores user and jwt as the specification says', () => {
   const token = createToken();
   signIn(ADA, token, 'account');
   expect(document.cookie).toBe(`jwt=${token}`);
@@ -59,20 +59,20 @@ it('stores user and jwt as the specification says', () => {
   });
 });
 
-it('has an isAdmin of 1 for an admin, as the token says', () => {
+test('has an isAdmin of 1 for an admin, as the token says', () => {
   signIn({ ...ADA, isAdmin: 1 }, createToken({ isAdmin: 1 }), 'account');
   expect(getSession()).toMatchObject({ status: 'signedIn', user: { isAdmin: 1 } });
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ isAdmin: 1 });
 });
 
-it('stores the token of a third party under its own name', () => {
+test('stores the token of a third party under its own name', () => {
   const token = createToken({ isAdmin: undefined });
   signIn(ADA, token, 'google');
   expect(document.cookie).toBe(`token=${token}`);
   expect(getSession()).toMatchObject({ status: 'signedIn', kind: 'google' });
 });
 
-it('returns the signed-in user, and forgets the user at sign-out, which reloads the page', () => {
+test('returns the signed-in user, and forgets the user at sign-out, which reloads the page', () => {
   const reload = jest.spyOn(browserPage, 'reload').mockClear();
   render(<Probe />);
   expect(getText()).toBe('guest');
@@ -85,12 +85,12 @@ it('returns the signed-in user, and forgets the user at sign-out, which reloads 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('is a guest on the server, whatever is stored', () => {
+test('is a guest on the server, whatever is stored', () => {
   signIn(ADA, createToken(), 'account');
   expect(renderToString(<Probe />)).toContain('guest');
 });
 
-it('follows a sign-in and a sign-out in another tab', () => {
+test('follows a sign-in and a sign-out in another tab', () => {
   render(<Probe />);
   const token = createToken();
   changeInOtherTab(() => store({ ...ADA, token, isLoggedIn: true }, `jwt=${token}`));
@@ -99,7 +99,7 @@ it('follows a sign-in and a sign-out in another tab', () => {
   expect(getText()).toBe('guest');
 });
 
-it.each<[string, (token: string) => [object | string, string]]>([
+test.each<[string, (token: string) => [object | string, string]]>([
   ['a user made admin', (token) => [{ ...ADA, token, isLoggedIn: true, isAdmin: 1 }, `jwt=${token}`]],
   ['another id', (token) => [{ ...ADA, ID: 'id-2', token, isLoggedIn: true }, `jwt=${token}`]],
   [
@@ -127,7 +127,7 @@ it.each<[string, (token: string) => [object | string, string]]>([
   expect(document.cookie).not.toMatch(/jwt|token/);
 });
 
-it('expires with the token, and reports it', () => {
+test('expires with the token, and reports it', () => {
   render(<Probe />);
   act(() => signIn(ADA, createToken(), 'account'));
   act(() => void jest.advanceTimersByTime(HOUR_MS - 2_000));
@@ -137,7 +137,7 @@ it('expires with the token, and reports it', () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-it('expires with the token in a page loaded later, too', () => {
+test('expires with the token in a page loaded later, too', () => {
   const token = createToken();
   store({ ...ADA, token, isLoggedIn: true }, `jwt=${token}`);
   render(<Probe />);
@@ -146,7 +146,7 @@ it('expires with the token in a page loaded later, too', () => {
   expect(getText()).toBe('expired');
 });
 
-it('expires while the computer is asleep', () => {
+test('expires while the computer is asleep', () => {
   render(<Probe />);
   act(() => signIn(ADA, createToken(), 'account'));
   jest.setSystemTime(Date.now() + 2 * HOUR_MS);
@@ -154,7 +154,7 @@ it('expires while the computer is asleep', () => {
   expect(getText()).toBe('expired');
 });
 
-it('expires with the token even if the clock was set back in the meantime', () => {
+test('expires with the token even if the clock was set back in the meantime', () => {
   render(<Probe />);
   act(() => signIn(ADA, createToken(), 'account'));
   jest.setSystemTime(Date.now() - HOUR_MS);
@@ -164,12 +164,12 @@ it('expires with the token even if the clock was set back in the meantime', () =
   expect(getText()).toBe('expired');
 });
 
-it('does not sign in with an expired token', () => {
+test('does not sign in with an expired token', () => {
   const token = createToken({ exp: Math.floor(Date.now() / 1000) - 1 });
   expect(() => signIn(ADA, token, 'account')).toThrow(expect.objectContaining({ code: 'NO_STORAGE' }));
 });
 
-it('throws if the browser stores nothing, and leaves nothing behind', () => {
+test('throws if the browser stores nothing, and leaves nothing behind', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError');
   });

@@ -26,7 +26,7 @@ const WORK = [...HOME, { title: 'Work', path: '/work' }];
 
 const renderBreadcrumbs = (crumbs = WORK) => render(<Breadcrumbs crumbs={crumbs} />);
 
-it('gets the scroll state once the page is scrolled past the bar, and loses it on the way back', () => {
+test('gets the scroll state once the page is scrolled past the bar, and loses it on the way back', () => {
   renderBreadcrumbs();
   expect(getBar()).toBeNull();
   scrollMarkerTo(-8, false);
@@ -35,7 +35,7 @@ it('gets the scroll state once the page is scrolled past the bar, and loses it o
   expect(getBar()).toBeNull();
 });
 
-it('has no scroll state after scrolling there and back within one report', () => {
+test('has no scroll state after scrolling there and back within one report', () => {
   renderBreadcrumbs();
   act(() =>
     report([
@@ -46,13 +46,13 @@ it('has no scroll state after scrolling there and back within one report', () =>
   expect(getBar()).toBeNull();
 });
 
-it('has no scroll state while the bar is still below the window', () => {
+test('has no scroll state while the bar is still below the window', () => {
   renderBreadcrumbs();
   scrollMarkerTo(2000, false);
   expect(getBar()).toBeNull();
 });
 
-it('gets the scroll state on a page that follows home, which has no bar', () => {
+test('gets the scroll state on a page that follows home, which has no bar', () => {
   const { rerender } = renderBreadcrumbs(HOME);
   rerender(<Breadcrumbs crumbs={WORK} />);
   expect(observed).toBeInTheDocument();
@@ -60,7 +60,7 @@ it('gets the scroll state on a page that follows home, which has no bar', () => 
   expect(getBar()).not.toBeNull();
 });
 
-it('loses the scroll state when the bar disappears', () => {
+test('loses the scroll state when the bar disappears', () => {
   const { rerender } = renderBreadcrumbs();
   scrollMarkerTo(-8, false);
   rerender(<Breadcrumbs crumbs={HOME} />);

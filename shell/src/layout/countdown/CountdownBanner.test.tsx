@@ -15,7 +15,7 @@ afterEach(() => {
   document.documentElement.removeAttribute(COUNTDOWN_ATTRIBUTE);
 });
 
-it('counts every second through all three states and stops when expired', () => {
+test('counts every second through all three states and stops when expired', () => {
   jest.replaceProperty(SITE, 'countdown', setting);
   render(
     <>
@@ -33,23 +33,23 @@ it('counts every second through all three states and stops when expired', () => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('shows no ended updates if it is set to show current ones', () => {
+test('shows no ended updates if it is set to show current ones', () => {
   render(<CountdownBanner />);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-it('does not tick if it is expired from the start', () => {
+test('does not tick if it is expired from the start', () => {
   render(<CountdownBanner shows="expired" />);
   expect(getBanner()).toHaveTextContent('The site updates are finished.');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('renders as expired on the server, whatever the time', () => {
+test('renders as expired on the server, whatever the time', () => {
   jest.replaceProperty(SITE, 'countdown', setting);
   expect(renderToString(<CountdownBanner shows="expired" />)).toContain('The site updates are finished.');
 });
 
-it('disappears when dismissed, stores that in a cookie, and moves the focus to the page', () => {
+test('disappears when dismissed, stores that in a cookie, and moves the focus to the page', () => {
   render(
     <main id="main" tabIndex={-1}>
       <CountdownBanner shows="expired" />

@@ -9,7 +9,7 @@ function listHrefs(name: string): (string | null)[] {
     .map((link) => link.getAttribute('href'));
 }
 
-it('links the six pages of SPEC section 2 in its spelling', () => {
+test('links the six pages of SPEC section 2 in its spelling', () => {
   render(<Footer />);
   expect([...listHrefs('Legal'), ...listHrefs('Business')]).toEqual([
     '/termsOfService',
@@ -21,17 +21,17 @@ it('links the six pages of SPEC section 2 in its spelling', () => {
   ]);
 });
 
-it('lists the social links of the site', () => {
+test('lists the social links of the site', () => {
   render(<Footer />);
   expect(listHrefs('Elsewhere')).toEqual(SITE.socials.map(({ url }) => url));
 });
 
-it('notes that the name is an example', () => {
+test('notes that the name is an example', () => {
   render(<Footer />);
   expect(screen.getByRole('link', { name: 'example' })).toHaveAttribute('href', '/disclaimer#examples');
 });
 
-it('shows the copyright', () => {
+test('shows the copyright', () => {
   render(<Footer />);
   expect(screen.getByText(/© \d{4} Portfolio/)).toBeInTheDocument();
 });

@@ -13,27 +13,27 @@ function renderHeader(props: Partial<Parameters<typeof Header>[0]> = {}) {
   return render(<Header currentPath="/work" isScrollingDown={false} NavList={NavList} {...props} />);
 }
 
-it('has a logo that links home, the navigation and the theme toggle', () => {
+test('has a logo that links home, the navigation and the theme toggle', () => {
   renderHeader();
   expect(screen.getByRole('link', { name: 'Portfolio, home' })).toHaveAttribute('href', '/');
   expect(within(getNav()).getAllByRole('link', { hidden: true })).toHaveLength(NAVIGATION.length);
   expect(screen.getByRole('button', { name: 'Dark theme' })).toBeInTheDocument();
 });
 
-it('links the four entries and marks the current one', () => {
+test('links the four entries and marks the current one', () => {
   renderHeader();
   const links = screen.getAllByRole('link', { hidden: true }).slice(1);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/work', '/about', '/contact']);
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[1]]);
 });
 
-it('opens the navigation as a popover of the menu button', () => {
+test('opens the navigation as a popover of the menu button', () => {
   renderHeader();
   expect(getMenuButton()).toHaveAttribute('popovertarget', getNav().id);
   expect(getNav()).toHaveAttribute('popover', 'auto');
 });
 
-it('changes the page in browsers without popovers and visibility checks', () => {
+test('changes the page in browsers without popovers and visibility checks', () => {
   const matches = jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation((selector) => {
     throw new SyntaxError(`${selector} is not a valid selector.`);
   });
@@ -56,14 +56,14 @@ describe('an open menu', () => {
     });
   });
 
-  it('closes when the page changes', () => {
+  test('closes when the page changes', () => {
     const { rerender } = renderHeader();
     toggleMenu('open');
     rerender(<Header currentPath="/about" isScrollingDown={false} NavList={NavList} />);
     expect(hidePopover).toHaveBeenCalled();
   });
 
-  it('closes when the focus leaves it', () => {
+  test('closes when the focus leaves it', () => {
     renderHeader();
     toggleMenu('open');
     const lastLink = screen.getAllByRole('link', { hidden: true }).at(-1);
@@ -73,7 +73,7 @@ describe('an open menu', () => {
     expect(hidePopover).toHaveBeenCalled();
   });
 
-  it('is left to its button when that takes the focus: the click would open it again', () => {
+  test('is left to its button when that takes the focus: the click would open it again', () => {
     renderHeader();
     toggleMenu('open');
     hidePopover.mockClear();
@@ -82,12 +82,12 @@ describe('an open menu', () => {
     expect(hidePopover).not.toHaveBeenCalled();
   });
 
-  it('keeps the header at its full height, also if it was opened before the page hydrated', () => {
+  test('keeps the header at its full height, also if it was opened before the page hydrated', () => {
     renderHeader({ isScrollingDown: true });
     expect(screen.getByRole('banner')).not.toHaveAttribute('data-mini');
   });
 
-  it('closes when a link is followed, which may lead to the same page', () => {
+  test('closes when a link is followed, which may lead to the same page', () => {
     renderHeader();
     toggleMenu('open');
     const link = within(getNav()).getByRole('link', { name: /^Work/, hidden: true });
@@ -97,7 +97,7 @@ describe('an open menu', () => {
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
-  it('stays while the focus moves inside it', () => {
+  test('stays while the focus moves inside it', () => {
     renderHeader();
     toggleMenu('open');
     const [first, second] = screen.getAllByRole('link', { hidden: true }).slice(1);
@@ -107,18 +107,18 @@ describe('an open menu', () => {
   });
 });
 
-it('is mini while the page scrolls down', () => {
+test('is mini while the page scrolls down', () => {
   renderHeader({ isScrollingDown: true });
   expect(screen.getByRole('banner')).toHaveAttribute('data-mini');
 });
 
-it('is full height while the navigation is shown', () => {
+test('is full height while the navigation is shown', () => {
   renderHeader({ isScrollingDown: true });
   toggleMenu('open');
   expect(screen.getByRole('banner')).not.toHaveAttribute('data-mini');
 });
 
-it('puts given actions before the theme toggle', () => {
+test('puts given actions before the theme toggle', () => {
   renderHeader({ actions: <button type="button">Search everything</button> });
   const names = screen.getAllByRole('button').map((button) => button.textContent);
   expect(names).toEqual(['Menu', 'Search everything', 'Dark theme']);

@@ -3,7 +3,7 @@ import { listShellRoutes } from '../../site-map/shellRoutes';
 import { NAVIGATION } from './navigation';
 import { toAriaCurrent } from './toAriaCurrent';
 
-it('has the names and taglines of SPEC section 2', () => {
+test('has the names and taglines of SPEC section 2', () => {
   expect(NAVIGATION.map(({ name, tagline }) => `${name} ${tagline}`)).toEqual([
     'Home is where we all want to be',
     'Work puts my skills to test',
@@ -12,13 +12,13 @@ it('has the names and taglines of SPEC section 2', () => {
   ]);
 });
 
-it.each(NAVIGATION)('$name has an icon and links to the page of that name', (entry) => {
+test.each(NAVIGATION)('$name has an icon and links to the page of that name', (entry) => {
   const { name, path, component, icon } = entry;
   expect(listShellRoutes()).toContainEqual(expect.objectContaining({ page: component, path, title: name }));
   expect(icon).toBe({ Home: HomeIcon, Work: WorkIcon, About: AboutIcon, Contact: ContactIcon }[name]);
 });
 
-it.each([
+test.each([
   ['/work', '/work', 'page'],
   ['/work', '/work/js/drumKit', 'true'],
   ['/work', '/workshop', undefined],

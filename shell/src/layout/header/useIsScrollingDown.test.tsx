@@ -12,7 +12,7 @@ function scrollTo(y: number) {
 
 afterEach(() => scrollTo(0));
 
-it('is true while scrolling down and false while scrolling up', () => {
+test('is true while scrolling down and false while scrolling up', () => {
   const { result } = renderHook(() => useIsScrollingDown());
   expect(result.current).toBe(false);
   scrollTo(300);
@@ -21,26 +21,26 @@ it('is true while scrolling down and false while scrolling up', () => {
   expect(result.current).toBe(false);
 });
 
-it('does not change over a few pixels', () => {
+test('does not change over a few pixels', () => {
   const { result } = renderHook(() => useIsScrollingDown());
   scrollTo(300);
   scrollTo(295);
   expect(result.current).toBe(true);
 });
 
-it('is false near the top', () => {
+test('is false near the top', () => {
   const { result } = renderHook(() => useIsScrollingDown());
   scrollTo(90);
   expect(result.current).toBe(false);
 });
 
-it('detects slow scrolling, too', () => {
+test('detects slow scrolling, too', () => {
   const { result } = renderHook(() => useIsScrollingDown());
   for (let y = 100; y <= 140; y += 4) scrollTo(y);
   expect(result.current).toBe(true);
 });
 
-it('is false after scrolling up first on a page that was reloaded further down', async () => {
+test('is false after scrolling up first on a page that was reloaded further down', async () => {
   setScrollY(2_000);
   const { result } = renderHook(() => useIsScrollingDown());
   await new Promise(requestAnimationFrame);
@@ -48,7 +48,7 @@ it('is false after scrolling up first on a page that was reloaded further down',
   expect(result.current).toBe(false);
 });
 
-it('detects a jump right after the first frame, though its event comes late', async () => {
+test('detects a jump right after the first frame, though its event comes late', async () => {
   const { result } = renderHook(() => useIsScrollingDown());
   await new Promise(requestAnimationFrame);
   setScrollY(1_500);

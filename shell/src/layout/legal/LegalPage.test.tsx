@@ -15,12 +15,12 @@ const TEXT = {
 
 beforeEach(() => void render(<LegalPage title="Terms" text={TEXT} />));
 
-it('numbers its parts, each a section with an id', () => {
+test('numbers its parts, each a section with an id', () => {
   expect(screen.getByRole('region', { name: '1. Rules' }).id).toBe('first');
   expect(screen.getByRole('region', { name: '2. More' }).id).toBe('second');
 });
 
-it('shows paragraphs, points and links', () => {
+test('shows paragraphs, points and links', () => {
   const first = screen.getByRole('region', { name: '1. Rules' });
   expect(within(first).getByText('A paragraph.')).toBeInTheDocument();
   expect(
@@ -31,7 +31,7 @@ it('shows paragraphs, points and links', () => {
   expect(screen.getByRole('link', { name: 'disclaimer' })).toHaveAttribute('href', '/disclaimer');
 });
 
-it('puts the summary above the parts', () => {
+test('puts the summary above the parts', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms');
   expect(screen.getByText('In short.')).toBeInTheDocument();
 });

@@ -52,11 +52,11 @@ function scrollBy(distancePx: number) {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-it('has the values of SPEC section 9', () => {
+test('has the values of SPEC section 9', () => {
   expect([START_DELAY_MS, SCROLL_DEBOUNCE_MS, BUFFER_RATIO]).toEqual([500, 10, 0.24]);
 });
 
-it('lists the outer sections that have an id after half a second', () => {
+test('lists the outer sections that have an id after half a second', () => {
   render(<Page />);
   wait(499);
   expect(findNav()).not.toBeInTheDocument();
@@ -68,14 +68,14 @@ it('lists the outer sections that have an id after half a second', () => {
   ]);
 });
 
-it('stays hidden for half a second even if the page is scrolled', () => {
+test('stays hidden for half a second even if the page is scrolled', () => {
   render(<Page />);
   scrollBy(100);
   wait(100);
   expect(findNav()).not.toBeInTheDocument();
 });
 
-it('hides the labels over the page on Escape, until a link is pointed at or focused again', () => {
+test('hides the labels over the page on Escape, until a link is pointed at or focused again', () => {
   render(<Page />);
   wait(500);
   const list = within(findNav() as HTMLElement).getByRole('list', { hidden });
@@ -88,13 +88,13 @@ it('hides the labels over the page on Escape, until a link is pointed at or focu
   }
 });
 
-it('is absent on a page with fewer than two sections', () => {
+test('is absent on a page with fewer than two sections', () => {
   render(<Page ids={['skills']} />);
   wait(1000);
   expect(findNav()).not.toBeInTheDocument();
 });
 
-it('marks the section that has passed 0.24 of the window height, 10 ms after scrolling', () => {
+test('marks the section that has passed 0.24 of the window height, 10 ms after scrolling', () => {
   render(<Page />);
   wait(500);
   expect(getCurrent()).toHaveTextContent('About skills');
@@ -108,7 +108,7 @@ it('marks the section that has passed 0.24 of the window height, 10 ms after scr
   expect(getCurrent()).toHaveTextContent('About process');
 });
 
-it('marks the last section at the end of the page', () => {
+test('marks the last section at the end of the page', () => {
   render(<Page />);
   wait(500);
   Object.defineProperty(window, 'scrollY', { value: 3000, configurable: true });
@@ -117,7 +117,7 @@ it('marks the last section at the end of the page', () => {
   expect(getCurrent()).toHaveTextContent('About proof');
 });
 
-it('starts again when the page changes', () => {
+test('starts again when the page changes', () => {
   const { rerender } = render(<Page />);
   wait(500);
   rerender(<Page path="/about" ids={['one', 'two']} />);
@@ -126,7 +126,7 @@ it('starts again when the page changes', () => {
   expect(getLinks()).toHaveLength(2);
 });
 
-it('finds the sections of a page that arrives late', async () => {
+test('finds the sections of a page that arrives late', async () => {
   const { rerender } = render(<Page ids={[]} />);
   wait(1000);
   rerender(<Page ids={['one', 'two']} />);

@@ -39,12 +39,12 @@ const firePopstate = () => act(() => void window.dispatchEvent(new PopStateEvent
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('reads the query of the page', () => {
+test('reads the query of the page', () => {
   open('/work?q=drum');
   expect(getProbe()).toHaveTextContent('?q=drum');
 });
 
-it('is empty on the server', () => {
+test('is empty on the server', () => {
   window.history.replaceState(null, '', '/work?q=drum');
   const page = (
     <PageRouter address="/work?q=drum">
@@ -54,7 +54,7 @@ it('is empty on the server', () => {
   expect(renderToString(page)).toContain('none');
 });
 
-it('replaces the query and keeps path, hash and the state of the router', () => {
+test('replaces the query and keeps path, hash and the state of the router', () => {
   open('/work?q=drum#results');
   window.history.replaceState({ key: 'abc' }, '');
   const lengthBefore = window.history.length;
@@ -65,20 +65,20 @@ it('replaces the query and keeps path, hash and the state of the router', () => 
   expect(window.history.length).toBe(lengthBefore);
 });
 
-it('follows Back and Forward', () => {
+test('follows Back and Forward', () => {
   open('/work');
   window.history.replaceState(null, '', '/work?q=back');
   firePopstate();
   expect(getProbe()).toHaveTextContent('?q=back');
 });
 
-it('follows a link to the same page with another query', () => {
+test('follows a link to the same page with another query', () => {
   const followLink = open('/work?q=drum');
   followLink('/work');
   expect(getProbe()).toHaveTextContent('none');
 });
 
-it('keeps its query and leaves the address unchanged while Back loads another page', () => {
+test('keeps its query and leaves the address unchanged while Back loads another page', () => {
   open('/work?q=drum');
   window.history.replaceState(null, '', '/about?x=1');
   firePopstate();

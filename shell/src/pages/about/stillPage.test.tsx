@@ -12,13 +12,13 @@ beforeEach(() => {
 
 const getSection = (name: string) => screen.getByRole('region', { name });
 
-it('has one heading of the first level', () => {
+test('has one heading of the first level', () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
     'About',
   ]);
 });
 
-it.each([
+test.each([
   ['Skills', 3],
   ['Process', 8],
   ['Certificates', 10],
@@ -27,18 +27,18 @@ it.each([
   expect(within(getSection(name)).getAllByRole('heading', { level: 3 })).toHaveLength(count);
 });
 
-it('links skills to work that proves them', () => {
+test('links skills to work that proves them', () => {
   const proofs = within(getSection('Skills')).getByRole('list', { name: 'Proof of Web Audio' });
   expect(within(proofs).getByRole('link', { name: 'Drum kit' })).toHaveAttribute('href', '/work/js/drumKit');
   expect(screen.queryByRole('list', { name: 'Proof of React' })).not.toBeInTheDocument();
 });
 
-it('names the skills of each step', () => {
+test('names the skills of each step', () => {
   const tags = within(getSection('Process')).getByRole('list', { name: 'Skills for Feedback' });
   expect(within(tags).getByText('Expert walkthrough')).toBeInTheDocument();
 });
 
-it.each(['Process', 'Certificates', 'Honours and awards'])(
+test.each(['Process', 'Certificates', 'Honours and awards'])(
   'marks the entries of %s as examples, with a link to the explanation',
   (name) => {
     const section = within(getSection(name));

@@ -24,13 +24,13 @@ function renderPage(projects?: PageData['projects']) {
 
 const getWriteUps = () => screen.getByRole('region', { name: 'Newest first' });
 
-it('lists the projects with a write-up as they come, and no others', () => {
+test('lists the projects with a write-up as they come, and no others', () => {
   renderPage([toProject('new', '2026-03-14'), toProject('none', null), toProject('old', '2025-12-31')]);
   const articles = within(getWriteUps()).getAllByRole('article');
   expect(articles.map((article) => within(article).getByRole('heading').textContent)).toEqual(['new', 'old']);
 });
 
-it('shows date, reading time, summary and link', () => {
+test('shows date, reading time, summary and link', () => {
   renderPage([toProject('new', '2026-03-14')]);
   const article = within(getWriteUps()).getByRole('article');
   expect(within(article).getByText('14 March 2026')).toHaveAttribute('datetime', '2026-03-14');
@@ -39,7 +39,7 @@ it('shows date, reading time, summary and link', () => {
   expect(within(article).getByRole('link', { name: 'new' })).toHaveAttribute('href', '/work/UX/new');
 });
 
-it('shows each write-up with its picture and the title of its page', () => {
+test('shows each write-up with its picture and the title of its page', () => {
   renderPage([{ ...toProject('new', '2026-03-14'), headline: 'A line is enough' }]);
   const article = within(getWriteUps()).getByRole('article');
   expect(article.querySelector('img')).toBeInTheDocument();
@@ -47,7 +47,7 @@ it('shows each write-up with its picture and the title of its page', () => {
   expect(article).toHaveTextContent('new');
 });
 
-it('ends with three short notes of 100 words or more, each with a link to its subject', () => {
+test('ends with three short notes of 100 words or more, each with a link to its subject', () => {
   renderPage([]);
   const notes = within(screen.getByRole('region', { name: 'Short notes' })).getAllByRole('article');
   expect(notes).toHaveLength(3);
@@ -59,12 +59,12 @@ it('ends with three short notes of 100 words or more, each with a link to its su
   }
 });
 
-it('offers the feed', () => {
+test('offers the feed', () => {
   renderPage([]);
   expect(screen.getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/rss.xml');
 });
 
-it('says that there are no write-ups if there are none', () => {
+test('says that there are no write-ups if there are none', () => {
   renderPage([]);
   expect(screen.getByText(/No write-ups are published at the moment/)).toBeInTheDocument();
 });

@@ -26,33 +26,33 @@ beforeEach(async () => {
 const copyAddress = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy the address' })));
 
-it('has one heading of the first level and the address as a link', () => {
+test('has one heading of the first level and the address as a link', () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const [address] = screen.getAllByRole('link').filter(({ textContent }) => textContent === SITE.email);
   expect(address).toHaveAttribute('href', `mailto:${SITE.email}`);
   expect(address?.innerHTML).toBe(SITE.email.replace('@', '@<wbr>').replaceAll('.', '<wbr>.'));
 });
 
-it('copies the address and confirms it', async () => {
+test('copies the address and confirms it', async () => {
   await copyAddress();
   expect(writeText).toHaveBeenCalledWith(SITE.email);
   expect(screen.getByText('Copied the address.').closest('[role=status]')).not.toBeNull();
 });
 
-it('names the next step if the browser refuses to copy', async () => {
+test('names the next step if the browser refuses to copy', async () => {
   writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await copyAddress();
   expect(screen.getByRole('alert')).toHaveTextContent('The browser did not let me copy the address.');
 });
 
-it('links each prepared mail to a mail program', () => {
+test('links each prepared mail to a mail program', () => {
   const links = screen.getAllByRole('link', { name: /^Open in email/ });
   expect(links).toHaveLength(READY_MAILS.length);
   for (const link of links) expect(link.getAttribute('href')).toMatch(/^mailto:/);
   expect(new Set(links.map((link) => link.textContent)).size).toBe(links.length);
 });
 
-it('states that it sends nothing itself', () => {
+test('states that it sends nothing itself', () => {
   expect(screen.getByText(/Nothing is sent from this page/)).toBeInTheDocument();
 });
 
@@ -65,7 +65,7 @@ describe('the form', () => {
     goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   });
 
-  it('opens the message as an email, offers to copy it, and states that nothing was sent', async () => {
+  test('opens the message as an email, offers to copy it, and states that nothing was sent', async () => {
     await userEvent.type(get(/Your name/), 'Ada');
     await userEvent.type(get(/Your email address/), 'me@studio.design');
     await userEvent.selectOptions(get(/Topic/), 'A project');
@@ -90,7 +90,7 @@ describe('the form', () => {
     expect(writeText).toHaveBeenLastCalledWith('Hello & welcome? Bye.\n\nAda\nme@studio.design');
   });
 
-  it('says so if an email program may cut off the end', async () => {
+  test('says so if an email program may cut off the end', async () => {
     await userEvent.type(get(/Your name/), 'Ada');
     await userEvent.type(get(/Your email address/), 'me@studio.design');
     await userEvent.selectOptions(get(/Topic/), 'A project');
@@ -100,7 +100,7 @@ describe('the form', () => {
     expect(screen.getByText(/Nothing is sent until/)).toHaveTextContent('It is long: check in your program');
   });
 
-  it('names missing fields, and opens nothing', async () => {
+  test('names missing fields, and opens nothing', async () => {
     await userEvent.type(get(/Your email address/), 'me@studio');
     await submit();
     expect(goTo).not.toHaveBeenCalled();

@@ -26,14 +26,14 @@ const listParts = () =>
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('starts with one page', () => {
+test('starts with one page', () => {
   visit();
   expect(screen.getByRole('radio', { name: 'One page' })).toBeChecked();
   expect(within(getSheet()).getAllByRole('link', { name: /^Project/ })).toHaveLength(5);
   expect(listParts()).not.toContain('Process');
 });
 
-it('shows more on two pages and keeps the choice in the URL', () => {
+test('shows more on two pages and keeps the choice in the URL', () => {
   visit();
   fireEvent.click(screen.getByRole('radio', { name: 'Two pages' }));
   expect(window.location.search).toBe('?pages=2');
@@ -41,26 +41,26 @@ it('shows more on two pages and keeps the choice in the URL', () => {
   expect(listParts()).toContain('Process');
 });
 
-it('reads the choice from the URL', () => {
+test('reads the choice from the URL', () => {
   visit('?pages=2');
   expect(screen.getByRole('radio', { name: 'Two pages' })).toBeChecked();
 });
 
-it('prints', () => {
+test('prints', () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   visit();
   fireEvent.click(screen.getByRole('button', { name: 'Print, or save as PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('marks entries, name and addresses as examples on the sheet itself, which leaves the site', () => {
+test('marks entries, name and addresses as examples on the sheet itself, which leaves the site', () => {
   visit('?pages=2');
   const sheet = within(getSheet());
   expect(sheet.getAllByText(/^Example entries/)).toHaveLength(3);
   expect(sheet.getByText('Example name and addresses')).toBeInTheDocument();
 });
 
-it('has one heading of the first level and the parts in order', () => {
+test('has one heading of the first level and the parts in order', () => {
   visit();
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['CV']);
   expect(listParts()).toEqual([

@@ -17,7 +17,7 @@ function createData(overrides: Partial<PageData> = {}): PageData {
   };
 }
 
-it('opens with one heading, the role, and links to the work and to the contact page', () => {
+test('opens with one heading, the role, and links to the work and to the contact page', () => {
   render(<HomePage data={createData()} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const hero = screen.getByRole('region', { name: 'Introduction' });
@@ -27,7 +27,7 @@ it('opens with one heading, the role, and links to the work and to the contact p
   expect(within(hero).getByRole('link', { name: 'Read the CV' })).toHaveAttribute('href', '/cv');
 });
 
-it('has a handle for the width of the headline’s type', () => {
+test('has a handle for the width of the headline’s type', () => {
   render(<HomePage data={createData()} />);
   const handle = screen.getByLabelText('Width of the headline’s letters in percent');
   expect(handle).toHaveAttribute('min', '75');
@@ -36,7 +36,7 @@ it('has a handle for the width of the headline’s type', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(HEADLINE);
 });
 
-it('titles a card with the headline of its page, under the name of the project', () => {
+test('titles a card with the headline of its page, under the name of the project', () => {
   const project = {
     ...createEntry({ title: 'Fitness watch app', headline: 'One number' }),
     remoteId: 'studies',
@@ -47,7 +47,7 @@ it('titles a card with the headline of its page, under the name of the project',
   expect(card).toHaveTextContent('Fitness watch app');
 });
 
-it('shows a sample of each type, and every logo', () => {
+test('shows a sample of each type, and every logo', () => {
   const toImage = (src: string) => ({ src, alt: 'Named by its link', widthPx: 64, heightPx: 64 });
   render(
     <HomePage
@@ -62,7 +62,7 @@ it('shows a sample of each type, and every logo', () => {
   ]);
 });
 
-it('counts the projects of each type and links them', () => {
+test('counts the projects of each type and links them', () => {
   render(<HomePage data={createData()} />);
   const links = within(screen.getByRole('list', { name: 'Projects by type' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -75,12 +75,12 @@ it('counts the projects of each type and links them', () => {
   expect(screen.getByRole('link', { name: 'All 66 projects' })).toHaveAttribute('href', '/work');
 });
 
-it('leaves out types that have no projects', () => {
+test('leaves out types that have no projects', () => {
   render(<HomePage data={createData({ counts: { JavaScript: 1 } })} />);
   expect(within(screen.getByRole('list', { name: 'Projects by type' })).getAllByRole('link')).toHaveLength(1);
 });
 
-it('shows the featured projects', () => {
+test('shows the featured projects', () => {
   render(<HomePage data={createData()} />);
   const featured = screen.getByRole('region', { name: 'Start here' });
   expect(within(featured).getByRole('link', { name: 'Drum kit' })).toHaveAttribute(
@@ -89,12 +89,12 @@ it('shows the featured projects', () => {
   );
 });
 
-it('has no empty section if nothing is featured', () => {
+test('has no empty section if nothing is featured', () => {
   render(<HomePage data={createData({ projects: [] })} />);
   expect(screen.queryByRole('region', { name: 'Start here' })).not.toBeInTheDocument();
 });
 
-it.each(['What I can do', 'How I get there', 'Proof you can check', 'What to do next'])(
+test.each(['What I can do', 'How I get there', 'Proof you can check', 'What to do next'])(
   'has the section “%s” with an id',
   (name) => {
     render(<HomePage data={createData()} />);

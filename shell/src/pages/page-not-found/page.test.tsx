@@ -33,7 +33,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it.each([
+test.each([
   ['/abuot', 'About', '/about'],
   ['/work/js/drumKitt', 'Drum kit', '/work/js/drumKit'],
 ])('shows the requested address %s and suggests %s, which is similar', async (asked, name, path) => {
@@ -44,7 +44,7 @@ it.each([
   expect(within(question).getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-it.each([
+test.each([
   ['/work/JS/DrumKit?tempo=90#pads', '/work/js/drumKit?tempo=90#pads'],
   ['/About', '/about'],
 ])('goes from %s to the canonical spelling', async (asked, canonical) => {
@@ -53,20 +53,20 @@ it.each([
   await waitFor(() => expect(replace.mock.calls).toEqual([[canonical]]));
 });
 
-it('stays at an address that no route has in any spelling, or exactly', async () => {
+test('stays at an address that no route has in any spelling, or exactly', async () => {
   window.history.replaceState(null, '', '/work/js/drumKit');
   renderPage();
   await act(() => loadEntries());
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('suggests pages of the shell if the list of projects cannot be loaded', async () => {
+test('suggests pages of the shell if the list of projects cannot be loaded', async () => {
   window.history.replaceState(null, '', '/abuot');
   renderPage(() => Promise.reject(new Error('No network.')));
   expect(await screen.findByText(/Did you mean/)).toBeInTheDocument();
 });
 
-it('suggests nothing if nothing is similar', async () => {
+test('suggests nothing if nothing is similar', async () => {
   window.history.replaceState(null, '', '/zzzzqqqq');
   renderPage();
   await act(() => loadEntries());
@@ -74,14 +74,14 @@ it('suggests nothing if nothing is similar', async () => {
   expect(screen.getByText(/^Choose one of the pages below/)).toHaveTextContent(/, or search the work\.$/);
 });
 
-it('shows an invalidly encoded address as it is', async () => {
+test('shows an invalidly encoded address as it is', async () => {
   window.history.replaceState(null, '', '/%E0%A4%A');
   renderPage();
   await act(() => loadEntries());
   expect(screen.getByText('/%E0%A4%A')).toBeInTheDocument();
 });
 
-it('lists the pages that exist and searches the work', async () => {
+test('lists the pages that exist and searches the work', async () => {
   renderPage();
   await act(() => loadEntries());
   expect(screen.getByRole('link', { name: 'Work' })).toHaveAttribute('href', '/work');
@@ -89,7 +89,7 @@ it('lists the pages that exist and searches the work', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search the work' })).toHaveAttribute('name', 'q');
 });
 
-it('renders the same for every address on the server', () => {
+test('renders the same for every address on the server', () => {
   window.history.replaceState(null, '', '/abuot');
   const page = (
     <Router location="/404" navigator={{} as Navigator}>

@@ -12,7 +12,7 @@ const ROUTES = [
 
 const suggest = (path: string) => suggestRoutes(path, ROUTES).map(({ path: found }) => found);
 
-it.each([
+test.each([
   ['a typing error', '/conatct', '/contact'],
   ['another case and a hyphen', '/terms-of-service', '/TermsOfService'],
   ['a wrong folder', '/demos/drumkit', '/work/js/drumKit'],
@@ -25,23 +25,23 @@ it.each([
   expect(suggest(asked)[0]).toBe(expected);
 });
 
-it.each(['/guide', '/quiz', '/building'])(
+test.each(['/guide', '/quiz', '/building'])(
   'takes no two letters within %s for the name of a page',
   (asked) => {
     expect(suggest(asked)).toEqual([]);
   },
 );
 
-it('suggests nothing if nothing is similar', () => {
+test('suggests nothing if nothing is similar', () => {
   expect(suggest('/zzzzqqqq')).toEqual([]);
 });
 
-it('suggests nothing for an address without letters', () => {
+test('suggests nothing for an address without letters', () => {
   expect(suggest('/')).toEqual([]);
   expect(suggest('/%%%')).toEqual([]);
 });
 
-it('suggests at most three, the most similar first', () => {
+test('suggests at most three, the most similar first', () => {
   const routes = ['/canvas', '/canvases', '/canva', '/canvasa', '/canvass'].map((path) => ({
     title: '',
     path,

@@ -1,6 +1,6 @@
 import { getContrast, toContrastText } from './contrast';
 
-it.each([
+test.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
@@ -9,6 +9,6 @@ it.each([
   expect(getContrast(second, first)).toBe(getContrast(first, second));
 });
 
-it('never rounds up', () => {
+test('never rounds up', () => {
   expect(toContrastText(4.4999)).toBe('4.49 : 1');
 });

@@ -12,12 +12,12 @@ beforeEach(() => {
   render(<PartsPage data={DATA} />);
 });
 
-it('names every component that the design package exports', () => {
+test('names every component that the design package exports', () => {
   const parts = Object.keys(design).filter((name) => /^[A-Z][a-z]/.test(name) && !NOT_SHOWN.includes(name));
   expect(parts.filter((name) => screen.queryAllByText(new RegExp(`\\b${name}\\b`)).length === 0)).toEqual([]);
 });
 
-it('shows each of the 14 button categories at rest and disabled', () => {
+test('shows each of the 14 button categories at rest and disabled', () => {
   const article = screen
     .getAllByRole('article')
     .find((candidate) => within(candidate).queryByRole('heading', { name: 'Button' }));
@@ -31,7 +31,7 @@ it('shows each of the 14 button categories at rest and disabled', () => {
   expect(disabled).toHaveLength(14);
 });
 
-it('computes the contrast of every colour of both themes', () => {
+test('computes the contrast of every colour of both themes', () => {
   const dark = screen.getByRole('region', { name: 'Dark' });
   expect(
     within(dark)
@@ -42,7 +42,7 @@ it('computes the contrast of every colour of both themes', () => {
   expect(within(light).getByRole('row', { name: /^surface #ffffff/ })).toHaveTextContent('1.00 : 1');
 });
 
-it('opens and closes a dialog of each width', () => {
+test('opens and closes a dialog of each width', () => {
   for (const width of ['small', 'medium', 'large']) {
     fireEvent.click(screen.getByRole('button', { name: `Open ${width}` }));
     expect(screen.getByRole('dialog', { name: 'A dialog' })).toBeVisible();

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { COOKIE_NAMES, API_COOKIE_NAMES } from '../../browser/siteCookie';
 import PrivacyPolicyPage from './stillPage';
 
-it('names every cookie the site may set', () => {
+test('names every cookie the site may set', () => {
   render(
     <PrivacyPolicyPage
       data={{

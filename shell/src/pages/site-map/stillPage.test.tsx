@@ -32,7 +32,7 @@ const listHrefs = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('lists the pages of the shell', () => {
+test('lists the pages of the shell', () => {
   expect(listHrefs('Pages')).toEqual([
     '/',
     '/work',
@@ -49,15 +49,15 @@ it('lists the pages of the shell', () => {
   ]);
 });
 
-it('lists the projects that have a page, by type', () => {
+test('lists the projects that have a page, by type', () => {
   expect(listHrefs('JavaScript')).toEqual(['/work/js', '/work/js/drumKit']);
 });
 
-it('links to the gallery for marks, which have no pages', () => {
+test('links to the gallery for marks, which have no pages', () => {
   expect(listHrefs('Logo')).toEqual(['/work/Logo']);
   expect(screen.queryByText('Tern Ferries')).not.toBeInTheDocument();
 });
 
-it('leaves out types without projects', () => {
+test('leaves out types without projects', () => {
   expect(screen.queryByRole('region', { name: 'CSS' })).not.toBeInTheDocument();
 });

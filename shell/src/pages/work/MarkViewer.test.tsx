@@ -9,7 +9,7 @@ const MARK = {
   img,
 };
 
-it('shows a mark as construction, beside its name, at three sizes, in one colour and reversed', () => {
+test('shows a mark as construction, beside its name, at three sizes, in one colour and reversed', () => {
   render(
     <MarkViewer
       marks={[{ ...MARK, img: { ...img, sheet: 'ternSheet.svg' } }]}
@@ -31,7 +31,7 @@ it('shows a mark as construction, beside its name, at three sizes, in one colour
   expect(screen.getByText('A tern over waves. Ferry.')).toBeInTheDocument();
 });
 
-it('shows a mark without a sheet on its own', () => {
+test('shows a mark without a sheet on its own', () => {
   render(<MarkViewer marks={[MARK]} shownId="mark-tern" onShow={() => {}} />);
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'The mark of Tern Ferries' })).toHaveAttribute('src', 'tern.svg');

@@ -28,7 +28,7 @@ function Results({ view }: { view: View }) {
   );
 }
 
-it('shows the list if the table cannot be loaded; Try again loads the table and keeps the focus near', async () => {
+test('shows the list if the table cannot be loaded; Try again loads the table and keeps the focus near', async () => {
   render(
     <>
       <input type="radio" value="table" aria-label="Table" />
@@ -44,7 +44,7 @@ it('shows the list if the table cannot be loaded; Try again loads the table and 
   expect(screen.getByRole('radio', { name: 'Table' })).toHaveFocus();
 });
 
-it('loads the table again when it is chosen again', async () => {
+test('loads the table again when it is chosen again', async () => {
   const { rerender } = render(<Results view="table" />);
   await screen.findByRole('alert');
   rerender(<Results view="list" />);

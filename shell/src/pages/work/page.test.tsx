@@ -69,14 +69,14 @@ const listCards = () =>
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('has one heading of the first level', () => {
+test('has one heading of the first level', () => {
   visit();
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
     'Work',
   ]);
 });
 
-it('shows projects as cards and marks as a gallery without links', () => {
+test('shows projects as cards and marks as a gallery without links', () => {
   visit();
   expect(listCards()).toEqual(['Drum kit', 'Canvas']);
   const mark = screen.getByRole('figure');
@@ -85,7 +85,7 @@ it('shows projects as cards and marks as a gallery without links', () => {
   expect(within(mark).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('links the types with their counts and marks the current one', () => {
+test('links the types with their counts and marks the current one', () => {
   visit('', createData({ type: 'JavaScript', projects: [DRUM, CANVAS] }));
   const links = within(screen.getByRole('navigation', { name: 'Types of work' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -96,17 +96,17 @@ it('links the types with their counts and marks the current one', () => {
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
 });
 
-it('carries the query over to the other types, starting at their first page', () => {
+test('carries the query over to the other types, starting at their first page', () => {
   visit('?q=drum&page=2');
   expect(screen.getByRole('link', { name: 'JavaScript 2' })).toHaveAttribute('href', '/work/js?q=drum');
 });
 
-it('announces the number of projects', () => {
+test('announces the number of projects', () => {
   visit();
   expect(getStatus()).toHaveTextContent('3 projects');
 });
 
-it('writes the search to the URL when typing pauses, and narrows the list', () => {
+test('writes the search to the URL when typing pauses, and narrows the list', () => {
   jest.useFakeTimers();
   visit();
   fireEvent.change(getSearch(), { target: { value: 'drum' } });
@@ -118,7 +118,7 @@ it('writes the search to the URL when typing pauses, and narrows the list', () =
   expect(getStatus()).toHaveTextContent('1 of 3 projects');
 });
 
-it('keeps a tag that is chosen before the search has been written', () => {
+test('keeps a tag that is chosen before the search has been written', () => {
   jest.useFakeTimers();
   visit();
   fireEvent.change(getSearch(), { target: { value: 'drum' } });
@@ -128,7 +128,7 @@ it('keeps a tag that is chosen before the search has been written', () => {
   expect(window.location.search).toBe('?q=drum&tag=Audio');
 });
 
-it('forgets what was typed last if something else changes the search before it has been written', () => {
+test('forgets what was typed last if something else changes the search before it has been written', () => {
   jest.useFakeTimers();
   visit('?q=zebra');
   fireEvent.change(getSearch(), { target: { value: 'zebras' } });
@@ -139,7 +139,7 @@ it('forgets what was typed last if something else changes the search before it h
   expect(window.location.search).toBe('');
 });
 
-it('narrows by several tags and puts them into the URL', () => {
+test('narrows by several tags and puts them into the URL', () => {
   visit();
   fireEvent.click(screen.getByRole('button', { name: /^Touch/ }));
   expect(listCards()).toEqual(['Drum kit', 'Canvas']);
@@ -149,12 +149,12 @@ it('narrows by several tags and puts them into the URL', () => {
   expect(screen.getByRole('button', { name: /^Touch/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('disables tags that would leave no project', () => {
+test('disables tags that would leave no project', () => {
   visit('?tag=Audio');
   expect(screen.getByRole('button', { name: /^Ferry/ })).toBeDisabled();
 });
 
-it('shows the chip of a chosen tag that no project of the list has, and removes the tag', () => {
+test('shows the chip of a chosen tag that no project of the list has, and removes the tag', () => {
   visit('?tag=Ferry', createData({ type: 'JavaScript', projects: [DRUM, CANVAS] }));
   expect(getStatus()).toHaveTextContent('None of 2 projects matches');
   const chip = screen.getByRole('button', { name: /^Ferry/, pressed: true });
@@ -163,7 +163,7 @@ it('shows the chip of a chosen tag that no project of the list has, and removes 
   expect(chip).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('keeps the chip of a tag that is deselected, however rare, and lets it be pressed', async () => {
+test('keeps the chip of a tag that is deselected, however rare, and lets it be pressed', async () => {
   const rare = createProject({
     id: 'rare',
     title: 'Rare',
@@ -190,14 +190,14 @@ it('keeps the chip of a tag that is deselected, however rare, and lets it be pre
   expect(chip).toHaveFocus();
 });
 
-it('sorts by the select', () => {
+test('sorts by the select', () => {
   visit();
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'title' } });
   expect(listCards()).toEqual(['Canvas', 'Drum kit']);
   expect(window.location.search).toBe('?sort=title');
 });
 
-it('shows a table with links, sorted by its headers', async () => {
+test('shows a table with links, sorted by its headers', async () => {
   visit();
   fireEvent.click(screen.getByRole('radio', { name: 'Table' }));
   await screen.findByRole('table');
@@ -212,14 +212,14 @@ it('shows a table with links, sorted by its headers', async () => {
   expect(window.location.search).toBe('?sort=title&view=table');
 });
 
-it('groups the table', async () => {
+test('groups the table', async () => {
   visit('?view=table');
   await screen.findByRole('table');
   fireEvent.change(screen.getByRole('combobox', { name: 'Group' }), { target: { value: 'type' } });
   expect(screen.getByRole('rowheader', { name: 'JavaScript (2)' })).toBeInTheDocument();
 });
 
-it('keeps the projects of a group together on the pages, and counts them on all pages', async () => {
+test('keeps the projects of a group together on the pages, and counts them on all pages', async () => {
   const projects = manyProjects
     .slice(0, 40)
     .map((project, index) => (index % 3 === 0 ? { ...project, type: 'CSS' as const } : project));
@@ -232,7 +232,7 @@ it('keeps the projects of a group together on the pages, and counts them on all 
   expect(listGroups()).toEqual([expect.stringMatching(/ \(26\)$/)]);
 });
 
-it('shows 36 projects per page and goes to the next page', () => {
+test('shows 36 projects per page and goes to the next page', () => {
   visit('', createData({ projects: manyProjects }));
   expect(getStatus()).toHaveTextContent('66 projects, 1 to 36 shown');
   fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -242,21 +242,21 @@ it('shows 36 projects per page and goes to the next page', () => {
   expect(screen.getByRole('heading', { name: 'Projects' })).toHaveFocus();
 });
 
-it('returns to the first page when the page size changes', () => {
+test('returns to the first page when the page size changes', () => {
   visit('?page=2', createData({ projects: manyProjects }));
   fireEvent.change(screen.getByRole('combobox', { name: 'Projects per page' }), { target: { value: '20' } });
   expect(getStatus()).toHaveTextContent('66 projects, 1 to 20 shown');
   expect(window.location.search).toBe('?size=20');
 });
 
-it('shows the list until the table has loaded', async () => {
+test('shows the list until the table has loaded', async () => {
   visit('?view=table');
   expect(listCards()).toEqual(['Drum kit', 'Canvas']);
   expect(await screen.findByRole('table')).toBeInTheDocument();
   expect(listCards()).toEqual([]);
 });
 
-it('offers to show everything if nothing matches, and keeps the view', async () => {
+test('offers to show everything if nothing matches, and keeps the view', async () => {
   visit('?q=zebra&view=table');
   expect(getStatus()).toHaveTextContent('None of 3 projects matches');
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
@@ -266,7 +266,7 @@ it('offers to show everything if nothing matches, and keeps the view', async () 
   await screen.findByRole('table');
 });
 
-it('shows the prerendered list only once it matches the address', () => {
+test('shows the prerendered list only once it matches the address', () => {
   const container = document.createElement('div');
   document.body.append(container);
   document.documentElement.setAttribute(QUERY_ATTRIBUTE, '');
@@ -284,13 +284,13 @@ it('shows the prerendered list only once it matches the address', () => {
   expect(listCards()).toEqual(['Drum kit']);
 });
 
-it('renders the defaults on the server, whatever the URL', () => {
+test('renders the defaults on the server, whatever the URL', () => {
   window.history.replaceState(null, '', '/work?q=drum');
   const html = renderToString(toPage());
   expect(html).toContain('Canvas');
 });
 
-it('offers the tags of several projects when no script runs', () => {
+test('offers the tags of several projects when no script runs', () => {
   const html = renderToString(<PlainList value={drawListWithoutScript}>{toPage()}</PlainList>);
   const [, inside = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
   const options = [...inside.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text);

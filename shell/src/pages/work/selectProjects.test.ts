@@ -33,7 +33,7 @@ const select = (query: Partial<WorkQuery>, projects = PROJECTS) =>
   selectProjects(projects, { ...DEFAULT_WORK_QUERY, ...query });
 const listTitles = (query: Partial<WorkQuery>) => select(query).rowElements.map(({ title }) => title);
 
-it('has the table fields of the specification, together with the query', () => {
+test('has the table fields of the specification, together with the query', () => {
   expect(Object.keys({ ...DEFAULT_WORK_QUERY, ...select({}) })).toEqual(
     expect.arrayContaining([
       ...['sortKey', 'sortOrders', 'selected', 'totalRecords', 'recordsPerPage', 'pageNumber', 'pageCount'],
@@ -42,11 +42,11 @@ it('has the table fields of the specification, together with the query', () => {
   );
 });
 
-it('keeps the given order by default', () => {
+test('keeps the given order by default', () => {
   expect(listTitles({})).toEqual(['Drum kit', 'Canvas', 'Café finder', 'Archive']);
 });
 
-it.each([
+test.each([
   ['a title, without regard to case', 'DRUM', ['Drum kit']],
   ['a description', 'nine pads', ['Drum kit']],
   ['a tag', 'drawing', ['Canvas']],
@@ -58,16 +58,16 @@ it.each([
   expect(listTitles({ searchKey: search })).toEqual(titles);
 });
 
-it('treats a search as plain text, not as a pattern', () => {
+test('treats a search as plain text, not as a pattern', () => {
   expect(listTitles({ searchKey: '(' })).toEqual([]);
 });
 
-it('shows the projects that have all selected tags', () => {
+test('shows the projects that have all selected tags', () => {
   expect(listTitles({ selected: ['Touch'] })).toEqual(['Canvas', 'Café finder']);
   expect(listTitles({ selected: ['Touch', 'Mobile'] })).toEqual(['Café finder']);
 });
 
-it.each([
+test.each([
   ['title', 'ascending', ['Archive', 'Café finder', 'Canvas', 'Drum kit']],
   ['title', 'descending', ['Drum kit', 'Canvas', 'Café finder', 'Archive']],
   ['type', 'descending', ['Café finder', 'Archive', 'Drum kit', 'Canvas']],
@@ -80,7 +80,7 @@ it.each([
 describe('pages', () => {
   const many = Array.from({ length: 66 }, (_project, index) => createProject({ title: `P${index + 1}` }));
 
-  it('splits the list into pages', () => {
+  test('splits the list into pages', () => {
     expect(select({}, many)).toMatchObject({
       totalRecords: 66,
       pageCount: 2,
@@ -92,15 +92,15 @@ describe('pages', () => {
     expect(select({ pageNumber: 2 }, many).rowElements[0]?.title).toBe('P37');
   });
 
-  it('shows the last page for a higher number', () => {
+  test('shows the last page for a higher number', () => {
     expect(select({ pageNumber: 9 }, many)).toMatchObject({ pageNumber: 2, start: 37 });
   });
 
-  it('shows all on one page of 100', () => {
+  test('shows all on one page of 100', () => {
     expect(select({ recordsPerPage: 100 }, many)).toMatchObject({ pageCount: 1, start: 1, end: 66 });
   });
 
-  it('has one empty page if nothing matches', () => {
+  test('has one empty page if nothing matches', () => {
     expect(select({ searchKey: 'zebra' }, many)).toMatchObject({
       totalRecords: 0,
       pageCount: 1,
@@ -111,7 +111,7 @@ describe('pages', () => {
   });
 });
 
-it('counts the tags of the matching projects, the most frequent first', () => {
+test('counts the tags of the matching projects, the most frequent first', () => {
   expect(select({ selected: ['Touch'] }).tagCounts).toEqual([
     ['Touch', 2],
     ['Drawing', 1],

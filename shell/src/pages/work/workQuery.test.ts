@@ -1,12 +1,12 @@
 import { DEFAULT_PAGE_SIZE, DEFAULT_WORK_QUERY, PAGE_SIZES, toQueryString, toWorkQuery } from './workQuery';
 
-it('has the page sizes of SPEC section 9', () => {
+test('has the page sizes of SPEC section 9', () => {
   expect(PAGE_SIZES).toEqual([20, 36, 48, 60, 100]);
   expect(DEFAULT_PAGE_SIZE).toBe(36);
 });
 
 describe('toWorkQuery', () => {
-  it('reads a whole query', () => {
+  test('reads a whole query', () => {
     expect(
       toWorkQuery('?q=drum&tag=Audio&tag=Touch&sort=-title&view=table&group=type&size=60&page=2'),
     ).toEqual({
@@ -21,7 +21,7 @@ describe('toWorkQuery', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['nothing', ''],
     ['an unknown view', '?view=map'],
     ['an unknown grouping', '?group=colour'],
@@ -34,18 +34,18 @@ describe('toWorkQuery', () => {
     expect(toWorkQuery(queryString)).toEqual(DEFAULT_WORK_QUERY);
   });
 
-  it('keeps each tag once, and all of a long search', () => {
+  test('keeps each tag once, and all of a long search', () => {
     expect(toWorkQuery('?tag=Audio&tag=Audio').selected).toEqual(['Audio']);
     expect(toWorkQuery(`?q=${'x'.repeat(500)}`).searchKey).toHaveLength(500);
   });
 });
 
 describe('toQueryString', () => {
-  it('is empty for the defaults', () => {
+  test('is empty for the defaults', () => {
     expect(toQueryString(DEFAULT_WORK_QUERY)).toBe('');
   });
 
-  it.each([
+  test.each([
     '?q=a+%26+b',
     '?tag=Audio&tag=Touch',
     '?sort=title',

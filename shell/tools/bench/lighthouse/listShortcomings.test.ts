@@ -28,14 +28,14 @@ const REPORT = {
   },
 };
 
-it('lists audits that count and have less than full marks', () => {
+test('lists audits that count and have less than full marks', () => {
   expect(listShortcomings(REPORT)).toEqual([
     { category: 'performance', audit: 'Speed Index', found: '2.1 s' },
     { category: 'seo', audit: 'Links have names', found: '' },
   ]);
 });
 
-it('writes scores and shortcomings, and a dash for a missing score', () => {
+test('writes scores and shortcomings, and a dash for a missing score', () => {
   const scores = { performance: 98, accessibility: 100, 'best-practices': null, seo: 90 };
   const text = toLighthouseMarkdown({
     version: '12',
@@ -48,7 +48,7 @@ it('writes scores and shortcomings, and a dash for a missing score', () => {
   );
 });
 
-it('lists those of many pages that are below full marks, and counts the others', () => {
+test('lists those of many pages that are below full marks, and counts the others', () => {
   const toPage = (page: string, performance: number) => ({
     page,
     scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },

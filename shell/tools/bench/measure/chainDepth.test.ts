@@ -24,30 +24,30 @@ const LATE = createRequest('late.js', { initiator: CHUNK.url, endMs: 900 });
 const HERO = createRequest('hero.svg', { type: 'Image' });
 const ALL = [DOCUMENT, MAIN, CHUNK, LATE, HERO];
 
-it('counts one for text that is in the document', () => {
+test('counts one for text that is in the document', () => {
   expect(toChainDepth(ALL, { timeMs: 50, url: '', isInDocument: true }, [])).toBe(1);
 });
 
-it('counts two for a picture that the document names', () => {
+test('counts two for a picture that the document names', () => {
   expect(toChainDepth(ALL, { timeMs: 50, url: HERO.url, isInDocument: true }, [])).toBe(2);
 });
 
-it('counts a style sheet that blocks the first paint', () => {
+test('counts a style sheet that blocks the first paint', () => {
   const style = createRequest('site.css', { type: 'Stylesheet' });
   expect(toChainDepth([...ALL, style], { timeMs: 50, url: '', isInDocument: true }, [style.url])).toBe(2);
 });
 
-it('counts the scripts that had arrived before the element that they created', () => {
+test('counts the scripts that had arrived before the element that they created', () => {
   expect(toChainDepth(ALL, { timeMs: 50, url: '', isInDocument: false }, [])).toBe(3);
   expect(toChainDepth(ALL, { timeMs: 1000, url: '', isInDocument: false }, [])).toBe(4);
 });
 
-it('stops if two requests name each other as initiator', () => {
+test('stops if two requests name each other as initiator', () => {
   const loop = [DOCUMENT, { ...MAIN, initiator: CHUNK.url }, CHUNK];
   expect(toChainDepth(loop, { timeMs: 50, url: CHUNK.url, isInDocument: true }, [])).toBe(2);
 });
 
-it('adds up bytes by kind, and recognises a preload by its extension', () => {
+test('adds up bytes by kind, and recognises a preload by its extension', () => {
   const preload = createRequest('entry.js', { type: 'Other', bytes: 30 });
   const cached = createRequest('font.woff2', { type: 'Font', bytes: 0, isFromNetwork: false });
   expect(sumBytes([DOCUMENT, MAIN, preload, cached])).toEqual({

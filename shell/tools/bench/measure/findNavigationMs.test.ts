@@ -9,18 +9,18 @@ const heading = (atMs: number, path: string, text: string): NavigationReport => 
 });
 const click = (atMs: number): NavigationReport => ({ type: 'click', atMs });
 
-it('takes the time from the click to the new heading', () => {
+test('takes the time from the click to the new heading', () => {
   const reports = [heading(100, '/', 'Home'), click(500), heading(620, '/work', 'Work')];
   expect(findNavigationMs(reports, '/work')).toBe(120);
 });
 
-it('does not mistake the old heading at the new address for the new page', () => {
+test('does not mistake the old heading at the new address for the new page', () => {
   const reports = [heading(100, '/', 'Home'), click(500), heading(510, '/work', 'Home')];
   expect(findNavigationMs(reports, '/work')).toBeNull();
   expect(findNavigationMs([...reports, heading(700, '/work', 'Work')], '/work')).toBe(200);
 });
 
-it('takes the last click of several', () => {
+test('takes the last click of several', () => {
   const reports = [
     heading(1, '/', 'Home'),
     click(10),
@@ -31,6 +31,6 @@ it('takes the last click of several', () => {
   expect(findNavigationMs(reports, '/')).toBe(90);
 });
 
-it('refuses a navigation without a click', () => {
+test('refuses a navigation without a click', () => {
   expect(() => findNavigationMs([heading(100, '/', 'Home')], '/work')).toThrow('was not clicked');
 });

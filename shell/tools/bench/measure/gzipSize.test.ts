@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('is the size of the file as gzip compresses it', async () => {
+test('is the size of the file as gzip compresses it', async () => {
   expect(await getGzipBytes(`${server.url}/a.js`)).toBe(gzipSync(TEXT, { level: 9 }).length);
 });
 
-it('is not that of an error page', async () => {
+test('is not that of an error page', async () => {
   await expect(getGzipBytes(`${server.url}/b.js`)).rejects.toThrow('/b.js: its server answered 404');
 });

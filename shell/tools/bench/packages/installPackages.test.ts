@@ -19,21 +19,21 @@ function writeInstalled(name: string, version: string): void {
   fs.writeFileSync(path.join(place, 'package.json'), JSON.stringify({ version }));
 }
 
-it('lists packages that are not there, or in another version', () => {
+test('lists packages that are not there, or in another version', () => {
   writeInstalled('@some/old', '1.9.0');
   writeInstalled('current', '3.0.0');
   const dependencies = { absent: '1.0.0', '@some/old': '2.0.0', current: '3.0.0' };
   expect(listMissing(folder, { private: true, dependencies })).toEqual(['absent@1.0.0', '@some/old@2.0.0']);
 });
 
-it('installs nothing if every package is there', async () => {
+test('installs nothing if every package is there', async () => {
   writeInstalled('current', '3.0.0');
   const log = jest.fn();
   await installPackages({ folder, manifest: { private: true, dependencies: { current: '3.0.0' } }, log });
   expect(log).not.toHaveBeenCalled();
 });
 
-it('is given exact versions, so that every run measures the same', () => {
+test('is given exact versions, so that every run measures the same', () => {
   const versions = [NEXT_PACKAGE, LIGHTHOUSE_PACKAGE].flatMap(({ dependencies }) =>
     Object.values(dependencies),
   );

@@ -4,7 +4,7 @@ import { toChart } from './toChart';
 import { toMarkdownTable } from '../figures/toMarkdownTable';
 import type { PageMedian } from './summarise';
 
-it('aligns words to the left and numbers to the right', () => {
+test('aligns words to the left and numbers to the right', () => {
   expect(
     toMarkdownTable([
       ['page', 'ms'],
@@ -17,17 +17,17 @@ it('aligns words to the left and numbers to the right', () => {
 | a long name |    7 |`);
 });
 
-it('replaces the text between the markers, and nothing else', () => {
+test('replaces the text between the markers, and nothing else', () => {
   expect(withBenchPart('before\n<!-- bench -->\nold\n<!-- /bench -->\nafter', 'new')).toBe(
     'before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter',
   );
 });
 
-it('returns null if a marker is missing', () => {
+test('returns null if a marker is missing', () => {
   expect(withBenchPart('<!-- bench -->', 'new')).toBeNull();
 });
 
-it('draws a bar for each site, and this site’s multiple of the floor', () => {
+test('draws a bar for each site, and this site’s multiple of the floor', () => {
   const create = (site: string, lcpMs: number, lcp: number) =>
     ({
       page: 'a < b',
@@ -43,7 +43,7 @@ it('draws a bar for each site, and this site’s multiple of the floor', () => {
   expect(chart).toContain('prefers-color-scheme:dark');
 });
 
-it('has headings for its own file, and one level lower for the README', () => {
+test('has headings for its own file, and one level lower for the README', () => {
   const results = { lighthouse: { version: '12', runs: 3, pages: [] }, scale: { cores: 2, rows: [] } };
   const listHeadings = (isShort: boolean) => toMarkdown(results, isShort).match(/^#+ \w+/gm);
   expect(listHeadings(false)).toEqual(['## Lighthouse', '## Scale']);

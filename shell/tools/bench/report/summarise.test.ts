@@ -38,7 +38,7 @@ const VISITS = [
   createVisit('portfolio', 100, { visit: 'repeat' }),
 ];
 
-it('takes the median of each page on each site, separately for each visit', () => {
+test('takes the median of each page on each site, separately for each visit', () => {
   expect(
     summarise(VISITS).map(({ site, visit, figures }) => [site, visit, figures.lcpMs, figures.inpMs]),
   ).toEqual([
@@ -48,7 +48,7 @@ it('takes the median of each page on each site, separately for each visit', () =
   ]);
 });
 
-it('compares each page with the floor of the same page and visit', () => {
+test('compares each page with the floor of the same page and visit', () => {
   const [first, , repeat] = summarise(VISITS);
   expect(first?.toFloor.lcp?.median).toBeCloseTo(330 / 300);
   expect(first?.toMonolith.lcp).toBeNull();
@@ -57,7 +57,7 @@ it('compares each page with the floor of the same page and visit', () => {
   expect(repeat?.toFloor.lcp).toBeNull();
 });
 
-it('counts visits that were only for the start for paints and blocking time, and for nothing else', () => {
+test('counts visits that were only for the start for paints and blocking time, and for nothing else', () => {
   const toStart = (site: string, lcpMs: number, run: number) => ({
     page: 'home',
     site,
@@ -71,7 +71,7 @@ it('counts visits that were only for the start for paints and blocking time, and
   expect(first?.toFloor.lcp?.median).toBeCloseTo(1.4);
 });
 
-it('does not let a floor that was blocked in some runs excuse blocking in all of them', () => {
+test('does not let a floor that was blocked in some runs excuse blocking in all of them', () => {
   const toVisits = (site: string, times: readonly number[]) =>
     times.map((tbtMs, run) => {
       const visit = createVisit(site, 300, { run });
@@ -82,7 +82,7 @@ it('does not let a floor that was blocked in some runs excuse blocking in all of
   expect(text).toMatch(/ 90 \| +80 \(-5 to 85\) \| +50 \| .* no: TBT \|/);
 });
 
-it('writes the limits and a table for each visit, with a dash for a missing figure', () => {
+test('writes the limits and a table for each visit, with a dash for a missing figure', () => {
   const text = toPagesMarkdown({
     machine: { cores: 2, processor: 'Test', browser: '1', node: '20' },
     runs: 3,
@@ -101,7 +101,7 @@ it('writes the limits and a table for each visit, with a dash for a missing figu
   );
 });
 
-it('holds a page to one application, to its own repeat visit, and to the floor in everything else', () => {
+test('holds a page to one application, to its own repeat visit, and to the floor in everything else', () => {
   const visits = [
     createVisit('portfolio', 300, { page: 'demo' }),
     createVisit('floor', 300, { page: 'demo' }),
@@ -115,13 +115,13 @@ it('holds a page to one application, to its own repeat visit, and to the floor i
   );
 });
 
-it('says which limits were not measured, and has none for the HTML of a case study', () => {
+test('says which limits were not measured, and has none for the HTML of a case study', () => {
   const pages = { home: { path: '/work/UX/a', kind: 'study', interaction: null } } as const;
   const medians = summarise([createVisit('portfolio', 300), createVisit('floor', 300)]);
   expect(toFurtherRows({ pages, medians })).toMatch(/\| +15\.0 \| +– \| not measured: one app, repeat \|/);
 });
 
-it('compares a navigation with static documents and Next', () => {
+test('compares a navigation with static documents and Next', () => {
   const create = (site: string, times: readonly number[]) =>
     times.map((paintedMs, run) => ({ step: 'home → work', site, run, paintedMs }));
   const text = toNavigationRows(
@@ -136,13 +136,13 @@ it('compares a navigation with static documents and Next', () => {
   );
 });
 
-it('writes no answer for a site whose control does nothing', () => {
+test('writes no answer for a site whose control does nothing', () => {
   const create = (site: string, answerMs: number | null) => ({ tap: 'theme', site, frameMs: 24, answerMs });
   const text = toTapRows(summariseTaps([create('portfolio', 80), create('floor', null)]));
   expect(text).toMatch(/\| theme +\| +24 \| +80 \| +24 \| +– \| +– \| +– \| +yes \|/);
 });
 
-it('lists those of all pages that exceed a limit, and counts the others', () => {
+test('lists those of all pages that exceed a limit, and counts the others', () => {
   const toPair = (page: string, lcpMs: number) =>
     [createVisit('portfolio', lcpMs, { page }), createVisit('floor', 300, { page })].map((visit) => ({
       ...visit,

@@ -13,7 +13,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const save = (results: object) => fs.writeFileSync(path.join(folder, 'bench.json'), JSON.stringify(results));
 
-it('refuses to save one part if others of an older format would be lost', () => {
+test('refuses to save one part if others of an older format would be lost', () => {
   save({ pages: {}, lighthouse: {} });
   expect(() => assertOthersKept(folder)).toThrow(
     expect.objectContaining({
@@ -25,7 +25,7 @@ it('refuses to save one part if others of an older format would be lost', () => 
   );
 });
 
-it('saves one part if nothing is saved yet, or the others have the same format', () => {
+test('saves one part if nothing is saved yet, or the others have the same format', () => {
   expect(() => assertOthersKept(folder)).not.toThrow();
   save({ schema: 4, pages: {}, lighthouse: {} });
   expect(() => assertOthersKept(folder)).not.toThrow();

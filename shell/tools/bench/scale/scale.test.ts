@@ -26,11 +26,11 @@ function describePages(siteMap: ReturnType<typeof createMap>): Map<string, strin
 
 const [few, many] = [describePages(createMap(8)), describePages(createMap(80))];
 
-it('has a page for every page of every remote', () => {
+test('has a page for every page of every remote', () => {
   expect(many.size - few.size).toBe((80 - 8) * PAGES_EACH);
 });
 
-it.each(['/', '/about', '/contact', '/blogs', '/cv', '/404', '/work/UX/r0p1', '/work/js/r2p2'])(
+test.each(['/', '/about', '/contact', '/blogs', '/cv', '/404', '/work/UX/r0p1', '/work/js/r2p2'])(
   '72 more remotes make %s no larger',
   (path) => {
     const growth = (many.get(path)?.length ?? Infinity) - (few.get(path)?.length ?? 0);
@@ -38,7 +38,7 @@ it.each(['/', '/about', '/contact', '/blogs', '/cv', '/404', '/work/UX/r0p1', '/
   },
 );
 
-it('a new pin changes the pages of its remote only', () => {
+test('a new pin changes the pages of its remote only', () => {
   const moved = describePages(createMap(80, { 5: '2.0.0' }));
   const changed = [...moved].filter(([path, data]) => many.get(path) !== data).map(([path]) => path);
   expect(changed).toEqual(['/work/UI/r5p0', '/work/UI/r5p1', '/work/UI/r5p2']);

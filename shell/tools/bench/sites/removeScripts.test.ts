@@ -1,6 +1,6 @@
 import { removeScripts } from './removeScripts';
 
-it('removes scripts, their data and the preloads that they use, and leaves the rest as it is', () => {
+test('removes scripts, their data and the preloads that they use, and leaves the rest as it is', () => {
   const page = `<head><script>theme()</script>
 <link rel="preload" href="/a.js" as="script">
 <link rel="icon" href="/icon.svg">
@@ -13,7 +13,7 @@ it('removes scripts, their data and the preloads that they use, and leaves the r
 </body>`);
 });
 
-it('leaves preloads of fonts and pictures, which the page needs without scripts too', () => {
+test('leaves preloads of fonts and pictures, which the page needs without scripts too', () => {
   const kept = `<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" as="image" href="/hero.avif">
 `;

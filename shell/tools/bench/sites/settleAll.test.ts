@@ -1,11 +1,11 @@
 import { settleAll } from './settleAll';
 
-it('returns the values in the order of the promises', async () => {
+test('returns the values in the order of the promises', async () => {
   const slow = new Promise<string>((resolve) => setTimeout(resolve, 5, 'slow'));
   await expect(settleAll([slow, Promise.resolve(1)])).resolves.toEqual(['slow', 1]);
 });
 
-it('throws the reason of a rejected one only after the others have settled', async () => {
+test('throws the reason of a rejected one only after the others have settled', async () => {
   let isSettled = false;
   const slow = new Promise<void>((resolve) => {
     setTimeout(() => {

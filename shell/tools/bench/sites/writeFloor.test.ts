@@ -40,7 +40,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
 
-it('has pages without scripts, and pictures, but no script', () => {
+test('has pages without scripts, and pictures, but no script', () => {
   expect(read('floor/work/a.html')).toBe(TEXT);
   expect(fs.readdirSync(path.join(folder, 'floor')).sort()).toEqual([
     'hero.svg',
@@ -52,19 +52,19 @@ it('has pages without scripts, and pictures, but no script', () => {
   ]);
 });
 
-it('compresses pages as the composer does', async () => {
+test('compresses pages as the composer does', async () => {
   const [brotli, gzip] = await compressPage(Buffer.from(TEXT), getPageCompression(INDEX.pages.length));
   expect(fs.readFileSync(path.join(folder, 'floor/index.html.br'))).toEqual(brotli);
   expect(fs.readFileSync(path.join(folder, 'floor/index.html.gz'))).toEqual(gzip);
 });
 
-it('does not change the composition that the site links to', () => {
+test('does not change the composition that the site links to', () => {
   expect(fs.lstatSync(path.join(folder, 'floor')).isSymbolicLink()).toBe(false);
   expect(read('site/index.html')).toBe(PAGE);
   expect(JSON.parse(read('site/site.json'))).toEqual(INDEX);
 });
 
-it('lets the browser cache documents for an hour, allows no script, and changes no other header', () => {
+test('lets the browser cache documents for an hour, allows no script, and changes no other header', () => {
   const { headers } = JSON.parse(read('floor/site.json')) as typeof INDEX;
   expect(headers).toEqual([
     {

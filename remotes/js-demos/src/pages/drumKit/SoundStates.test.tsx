@@ -3,7 +3,7 @@ import { createDrumMachine } from './drumMachine';
 import { createSoundSource } from './soundSource';
 import { SoundStates } from './SoundStates';
 
-it('reports a change of the sound without rendering the pads again', () => {
+test('reports a change of the sound without rendering the pads again', () => {
   const source = createSoundSource();
   const machine = createDrumMachine({ createContext: () => null });
   let renders = 0;

@@ -15,7 +15,7 @@ function readJson(name: string): unknown {
   return JSON.parse(FILES.get(name) ?? 'null');
 }
 
-it('has one page for all paths, with separate content for each', () => {
+test('has one page for all paths, with separate content for each', () => {
   expect([...FILES.keys()].filter((name) => name.startsWith('app/'))).toEqual([
     'app/toElements.js',
     'app/layout.js',
@@ -28,13 +28,13 @@ it('has one page for all paths, with separate content for each', () => {
   });
 });
 
-it('stores once what all pages share: the frame with its rules, and the rules of every page', () => {
+test('stores once what all pages share: the frame with its rules, and the rules of every page', () => {
   expect(readJson('content/frame.json')).toEqual({
     css: 'a{b:c}.top{g:h}',
     html: '<header class="top"><a href="/About">About</a></header><main></main>',
   });
 });
 
-it('links to pages by their paths, and leaves links to files alone', () => {
+test('links to pages by their paths, and leaves links to files alone', () => {
   expect(readJson('content/links.json')).toEqual({ '/': '/', '/About': '/about' });
 });
