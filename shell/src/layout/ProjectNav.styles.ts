@@ -18,9 +18,9 @@ export const StyledProjectNav = styled.nav`
   }
   /* A case study runs no code before it is used: its bar has the state where styles can follow the scroll position. */
   @supports (animation-timeline: view()) {
-    animation: ${scrolled} linear both;
+    animation: ${scrolled} step-start both;
     animation-timeline: view();
-    animation-range: entry 100% entry calc(100% + 1px);
+    animation-range: contain;
   }
   @container ${pageRoom.medium} {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
