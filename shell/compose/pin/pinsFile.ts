@@ -5,6 +5,7 @@ import { formatProblems, validateJson, validatePins } from '@portfolio/contract/
 import { findErrno } from '@portfolio/registry';
 import { replaceFile } from '../lock/replaceFile';
 import { withLock } from '../lock/withLock';
+import { followLink } from './followLink';
 
 /** The marks that git writes around two versions of the same lines. */
 const CONFLICT = /^(<{7} |={7}\r?$|>{7} )/m;
@@ -76,11 +77,6 @@ export function writePins(file: string, pins: PinsFile): void {
   } catch (error) {
     throw toWriteFault(file, error);
   }
-}
-
-/** The file that a link leads to; any other path unchanged. */
-function followLink(file: string): string {
-  return fs.existsSync(file) ? fs.realpathSync(file) : file;
 }
 
 /** Adds what to do to an error of the file system, such as a full disk; returns any other error unchanged. */

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
+import { followLink } from '../pin/followLink';
 
 interface CommitOptions {
   /** The file that the commit changes; it must not have uncommitted changes. */
@@ -31,7 +32,7 @@ const UNKNOWN = ['-c', 'user.name=Pins', '-c', 'user.email=pins@localhost'];
  */
 export function commitFile({ file: named, content, message, branch }: CommitOptions): Commit {
   // If it is a link, the file that it leads to changes, and the link stays.
-  const file = fs.existsSync(named) ? fs.realpathSync(named) : named;
+  const file = followLink(named);
   const folder = fs.realpathSync(path.dirname(file));
   const index = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pins-')), 'index');
   const run = (args: readonly string[], input?: string) =>
