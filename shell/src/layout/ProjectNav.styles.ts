@@ -35,7 +35,7 @@ export const StyledLink = styled.a`
   align-items: center;
   gap: ${space[3]};
   min-block-size: 2.75rem;
-  padding: ${space[3]};
+  padding: ${space[3]} ${space[2]};
   text-decoration: none;
   ${selectionFrame}
 
