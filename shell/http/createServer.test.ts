@@ -30,6 +30,12 @@ const HEADERS_IN_LOWER_CASE = expect.objectContaining({
   'content-security-policy': "default-src 'none'",
 }) as object;
 
+test('keeps connections open for longer than the proxies before it', async () => {
+  await start();
+  const response = await fetch(url);
+  expect(response.headers.get('keep-alive')).toBe('timeout=65');
+});
+
 test.each([
   ['no HTTP request', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
   ['an unknown method', `FOO / HTTP/1.1\r\n${HOST}\r\n`, 400],

@@ -7,6 +7,12 @@ import { toLogText } from './toLogText';
 /** How long a refused client may go on sending: if the connection is closed at once, the response may get lost. */
 const LINGER_MS = 1_000;
 
+/**
+ * How long an idle connection stays open: longer than the 60 s for which nginx and most load balancers keep theirs.
+ * Node's 5 s would end some just as they send the next request on it, which they report as 502.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** Headers and body of a refusal. */
 export interface RefusalResponse {
   headers: Readonly<Record<string, string>>;
@@ -59,8 +65,9 @@ export function createServer({ listener, toResponse, isKnownHost, limits = {} }:
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   }
 
+  const nodeOptions = { keepAliveTimeout: KEEP_ALIVE_MS, ...limits, requireHostHeader: false };
   return http
-    .createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+    .createServer(nodeOptions, (request, response) => {
       responses.set(request.socket, response);
       const fault = findFault(request, isKnownHost);
       if (fault !== null) {

@@ -6,7 +6,7 @@ interface Point {
   y: number;
 }
 
-const SWIPE_STEPS = 10;
+const SWIPE_STEPS = 20;
 
 /**
  * Swipes one finger over a page, through the browser's native scrolling, and holds still before it lifts.
@@ -23,15 +23,15 @@ export async function swipe(
   const { xPx = 0, yPx = 0 } = way;
   // Times are set, not measured: on a busy machine, a pause would look like a fling.
   const startS = Date.now() / 1000;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, timeMs: number) =>
-    cdp.send('Input.dispatchTouchEvent', {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, timeMs: number) => {
+    // Slows down to its end: browsers interpolate a scroll between moves, and would drop a part of a last long one.
+    const share = 1 - (1 - step / SWIPE_STEPS) ** 3;
+    return cdp.send('Input.dispatchTouchEvent', {
       type,
       timestamp: startS + timeMs / 1000,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [{ x: from.x + (xPx * step) / SWIPE_STEPS, y: from.y + (yPx * step) / SWIPE_STEPS }],
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + xPx * share, y: from.y + yPx * share }],
     });
+  };
   await touch('touchStart', 0, 0);
   for (let step = 1; step <= SWIPE_STEPS; step += 1) await touch('touchMove', step, step * 16);
   for (const timeMs of [400, 500, 600]) await touch('touchMove', SWIPE_STEPS, timeMs);
