@@ -1,7 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import fs from 'node:fs';
 import { SiteError } from '@portfolio/contract';
 import { toPlainText } from '@portfolio/contract/validate';
+import { readMemoryBytes } from './readMemoryBytes';
 
 /** The limits of a sandbox. */
 export interface SandboxLimits {
@@ -104,7 +104,7 @@ export function watchSandbox(child: ChildProcessWithoutNullStreams, limits: Sand
           limitMs,
         );
         const memory = setInterval(() => {
-          if (readMemoryBytes(child.pid) > limits.memoryBytes)
+          if (child.pid !== undefined && readMemoryBytes(child.pid) > limits.memoryBytes)
             end(
               new SiteError(
                 `it takes more than ${toMib(limits.memoryBytes)} MiB of memory. Look for a list that keeps growing.`,
@@ -135,20 +135,4 @@ function toMib(bytes: number): number {
 
 function quote(printed: string): string {
   return printed === '' ? '' : ` It printed: ${toPlainText(printed).trim()}`;
-}
-
-/** Memory of a process and its child; 0 if the system does not report it. */
-function readMemoryBytes(pid: number | undefined): number {
-  const read = (file: string) => {
-    try {
-      return fs.readFileSync(file, 'utf8');
-    } catch {
-      return '';
-    }
-  };
-  const children = read(`/proc/${pid}/task/${pid}/children`).trim().split(' ');
-  return [String(pid), ...children].reduce((sum, id) => {
-    const [, kib = '0'] = /VmRSS:\s+(\d+)/.exec(read(`/proc/${id}/status`)) ?? [];
-    return sum + Number(kib) * 1024;
-  }, 0);
 }
