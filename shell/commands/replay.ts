@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { openRegistry } from '@portfolio/registry';
+import { readAllPins } from '../compose/pin/pinsFile';
 import { replay } from '../compose/replay';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
@@ -17,14 +18,17 @@ runMain(async () => {
   const [id = '', folder] = positionals;
   if (id === '') throw createUsageError(USAGE, 'The id of a composition is missing.');
   const target = path.resolve(folder ?? path.join(SHELL_PATHS.root, 'dist/replay', id));
-  const { pageCount, differences } = await replay({
+  const { pageCount, differences, revocations } = await replay({
     registry: openRegistry(SHELL_PATHS.root),
     id,
     target,
     cacheDir: path.join(SHELL_PATHS.root, '.cache/replay'),
+    revoked: readAllPins(SHELL_PATHS.pins).flatMap(({ revoked = [] }) => revoked),
   });
   console.log(`Built ${pageCount} pages of ${id} again: ${target}`);
   console.log(`Next: "npm run serve -- ${path.relative(process.cwd(), target)}" shows it.`);
+  for (const revocation of revocations)
+    console.error(`Do not publish this site: ${revocation}. Use it only to see what it did.`);
   if (differences.length === 0) return;
   console.error(
     `These files differ from those that were recorded: ${differences.join(', ')}. The composer has changed since. Check out the commit of that time to get the same bytes.`,

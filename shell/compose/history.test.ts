@@ -51,7 +51,7 @@ test('replays a composition from the registry alone, byte for byte', async () =>
   for (const gone of [tiny.paths.dist, tiny.paths.pins, tiny.paths.cache, tiny.paths.site])
     await fs.rm(gone, { recursive: true, force: true });
   const result = await replayInto(id, 'again');
-  expect(result).toEqual({ pageCount: 2, differences: [] });
+  expect(result).toEqual({ pageCount: 2, differences: [], revocations: [] });
   expect(await readAll(path.join(tiny.paths.root, 'again'))).toEqual(before);
 });
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { SiteError } from '@portfolio/contract';
+import { type PinsFile, SiteError } from '@portfolio/contract';
 import { hasIntegrity, type Registry, resolveInside } from '@portfolio/registry';
 import { compose } from './compose';
 import { readLog } from './history/compositionLog';
@@ -14,6 +14,7 @@ import {
 import { isCompositionId } from './history/historySchemas';
 import { toRecordPath } from './history/historyPaths';
 import { writePins } from './pin/pinsFile';
+import { describeRevocation, findRevocation } from './release/revoked';
 import { listShellBuilds } from './shell-build/shellBuild';
 import { SITE_INDEX_FILE } from './site/siteIndex';
 
@@ -27,6 +28,8 @@ interface ReplayOptions {
   target: string;
   /** A cache that later replays reuse. */
   cacheDir: string;
+  /** What has been revoked by now. */
+  revoked?: PinsFile['revoked'];
 }
 
 /** The result of a replay. */
@@ -34,6 +37,8 @@ export interface Replay {
   pageCount: number;
   /** Names of files that differ from the record; none, unless the composer has changed since. */
   differences: readonly string[];
+  /** Each release in it that has been revoked by now, with the date and the reason, as parts of sentences. */
+  revocations: readonly string[];
 }
 
 /**
@@ -42,7 +47,13 @@ export interface Replay {
  * @throws {SiteError} code `UNKNOWN_COMPOSITION`, `OLD_RECORD`, `NOT_A_SITE`, or any error of reading a lost or changed
  *   file
  */
-export async function replay({ registry, id, target, cacheDir }: ReplayOptions): Promise<Replay> {
+export async function replay({
+  registry,
+  id,
+  target,
+  cacheDir,
+  revoked: revokedByNow = [],
+}: ReplayOptions): Promise<Replay> {
   const record = await readKnownRecord(registry, id);
   await assertReplaceable(target);
   const dist = await restoreShell(registry, record, path.join(cacheDir, 'shells', record.shell));
@@ -62,7 +73,11 @@ export async function replay({ registry, id, target, cacheDir }: ReplayOptions):
     isGated: false,
   });
   const recorded = String(await readContent(registry, record.files));
-  return { pageCount, differences: listDifferences(recorded, toFileList(files)) };
+  const revocations = Object.entries(remotes).flatMap(([remoteId, pin]) => {
+    const revocation = findRevocation({ revoked: revokedByNow }, remoteId, pin);
+    return revocation === undefined ? [] : [describeRevocation(revocation)];
+  });
+  return { pageCount, differences: listDifferences(recorded, toFileList(files)), revocations };
 }
 
 /** Names of files that are missing from one of two lists or have different hashes. */

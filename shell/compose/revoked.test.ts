@@ -69,8 +69,15 @@ test('the next site contains no file of a revoked release: not for open tabs, as
   // Earlier compositions can still be rebuilt, to investigate what they did.
   const cacheDir = path.join(tiny.paths.root, 'replay');
   const target = path.join(tiny.paths.root, 'again');
-  for (const { id } of [first, second])
-    expect((await replay({ registry: tiny.registry, id, target, cacheDir })).differences).toEqual([]);
+  const { revoked } = pins;
+  expect(await replay({ registry: tiny.registry, id: first.id, target, cacheDir, revoked })).toMatchObject({
+    differences: [],
+    revocations: [expect.stringMatching(/^games 1\.1\.0 was revoked on /)],
+  });
+  expect(await replay({ registry: tiny.registry, id: second.id, target, cacheDir, revoked })).toMatchObject({
+    differences: [],
+    revocations: [],
+  });
 });
 
 test('a good release with the browser files of a revoked one is not blocked', async () => {
