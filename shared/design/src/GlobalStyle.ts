@@ -74,11 +74,14 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1, h2, h3, h4 {
-    font-stretch: ${fontWidth.wide};
-    font-weight: 700;
+    font-weight: 600;
     line-height: 1.08;
     letter-spacing: -0.015em;
     text-wrap: balance;
+  }
+  h1, h2 {
+    font-stretch: ${fontWidth.wide};
+    font-weight: 700;
   }
   h1 { font-size: ${fontSize.h1}; }
   h2 { font-size: ${fontSize.h2}; }

@@ -71,7 +71,7 @@ export const space = {
 
 /** Font sizes; the large ones are fluid between 360 and 1440 px wide screens. */
 export const fontSize = {
-  caption: '0.8125rem',
+  caption: '0.875rem',
   small: '0.9375rem',
   body: '1.0625rem',
   lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
@@ -82,10 +82,10 @@ export const fontSize = {
 } as const;
 
 /**
- * One family, Archivo, stretched to measure on its width axis: headlines wide, text normal, labels narrow.
- * Use as `font-stretch`.
+ * One family, Archivo, stretched to measure on its width axis: the two largest headings wide, text normal, labels a
+ * little narrower, and headings narrow where text of twice the size meets a phone. Use as `font-stretch`.
  */
-export const fontWidth = { wide: '125%', normal: '100%', narrow: '75%' } as const;
+export const fontWidth = { wide: '125%', normal: '100%', label: '87%', narrow: '75%' } as const;
 
 export const fontFamily = {
   sans: "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif",

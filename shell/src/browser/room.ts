@@ -14,7 +14,7 @@ export const room = {
   /** The row leaves room for the name beside the mark. */
   rowAndName: '(min-width: 66rem)',
   /** Taglines fit on one line. */
-  taglines: '(min-width: 79rem)',
+  taglines: '(min-width: 83rem)',
   /** Search shows its name and keys. */
-  search: '(min-width: 85rem)',
+  search: '(min-width: 89rem)',
 } as const;

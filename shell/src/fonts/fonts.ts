@@ -20,13 +20,13 @@ const DESCENT = 0.21;
  * fallback has no axes; scaled to the same width, it breaks lines alike, and nothing shifts when Archivo has loaded.
  */
 const FALLBACK_WIDTHS: readonly [stretch: number, weights: string, ratio: number][] = [
-  [75, '400', 0.775],
-  [75, '500', 0.803],
   [75, '600 900', 0.77],
+  [87, '400', 0.878],
+  [87, '500', 0.893],
+  [87, '600 900', 0.863],
   [100, '400', 0.982],
   [100, '500', 1.015],
-  [100, '600 900', 0.975],
-  [125, '400 500', 1.265],
+  [100, '600 900', 0.96],
   [125, '600 900', 1.25],
 ];
 

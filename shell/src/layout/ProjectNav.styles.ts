@@ -60,8 +60,7 @@ export const StyledTitle = styled.span`
   display: block;
   text-wrap: balance;
   font-size: ${fontSize.body};
-  font-stretch: ${fontWidth.wide};
-  font-weight: 700;
+  font-weight: 600;
   line-height: 1.2;
 
   /* Wide type would break a name into four lines. */

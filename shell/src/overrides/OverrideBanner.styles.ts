@@ -33,7 +33,7 @@ export const StyledText = styled.p`
 
 export const StyledMark = styled.span`
   color: ${color.redline};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 600;
 `;
 

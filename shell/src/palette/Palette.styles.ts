@@ -23,7 +23,7 @@ export const StyledCount = styled.p`
   margin-block: ${space[2]} ${space[1]};
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
   line-height: 1.25;
@@ -95,5 +95,5 @@ export const StyledKind = styled.span`
   flex: none;
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
 `;

@@ -32,7 +32,7 @@ export const StyledKeys = styled.kbd`
   color: ${color.muted};
   font-family: inherit;
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   text-align: end;
 
   @media (hover: hover) {

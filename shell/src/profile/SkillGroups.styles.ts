@@ -80,7 +80,7 @@ export const StyledProofs = styled.ul`
   a {
     color: ${color.muted};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     letter-spacing: 0.015em;
     text-decoration-color: ${color.redline};
   }

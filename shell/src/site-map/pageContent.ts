@@ -19,6 +19,8 @@ export interface SitePage {
   title: string;
   path: string;
   summary: string;
+  /** True for a page that is not for visitors: it is found in any spelling, but not listed. */
+  isUnlisted?: boolean;
 }
 
 /** The part of a page's data that only some pages have. */

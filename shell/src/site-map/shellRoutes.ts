@@ -145,7 +145,10 @@ export function listShellRoutes(): readonly (ShellRoute & { page: ShellPageName 
   }));
 }
 
-/** Lists the shell's own pages as the site map and page-not-found show them. */
+/** Lists the shell's own pages, for the site map and page-not-found. */
 export function listSitePages(): readonly SitePage[] {
-  return listShellRoutes().map(({ title, path, summary }) => ({ title, path, summary }));
+  return listShellRoutes().map(({ title, path, summary, isUnlisted }) => ({
+    ...{ title, path, summary },
+    ...(isUnlisted && { isUnlisted }),
+  }));
 }

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, layout, pageRoom, space } from '@portfolio/design';
+import { color, fontSize, layout, pageRoom, space } from '@portfolio/design';
 import styled, { css } from 'styled-components';
 import { stackedOnPaper } from './paper';
 
@@ -146,7 +146,6 @@ export const StyledQuote = styled.figure`
 
   p {
     font-size: ${fontSize.h3};
-    font-stretch: ${fontWidth.wide};
     font-weight: 600;
     line-height: 1.3;
     text-wrap: balance;

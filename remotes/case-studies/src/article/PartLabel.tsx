@@ -7,7 +7,7 @@ const StyledLabel = styled.span`
   margin-block-end: ${space[1]};
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 500;
   letter-spacing: 0.015em;
 `;

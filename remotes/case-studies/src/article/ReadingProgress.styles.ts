@@ -63,7 +63,7 @@ export const StyledPercent = styled.span`
     display: block;
     padding-block-start: ${space[1]};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -34,7 +34,7 @@ const StyledFact = styled.div`
   dt {
     color: ${color.redline};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-weight: 500;
     letter-spacing: 0.015em;
   }

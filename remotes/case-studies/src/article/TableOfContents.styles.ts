@@ -33,7 +33,7 @@ export const StyledNavTitle = styled.summary`
     padding-block-end: ${space[2]};
     color: ${color.muted};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-weight: 500;
     line-height: inherit;
 

@@ -38,7 +38,7 @@ const StyledType = styled.span`
   background: var(--alert-color);
   color: ${color.surface};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 600;
   line-height: 1.35;
   letter-spacing: 0.02em;
@@ -58,7 +58,7 @@ const StyledMessage = styled.p`
 const StyledCode = styled.span`
   margin-inline-end: 0.15em;
   color: ${color.danger};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
 `;
 

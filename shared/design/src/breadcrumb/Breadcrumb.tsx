@@ -20,7 +20,7 @@ const StyledList = styled.ol`
   display: flex;
   flex-wrap: wrap;
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 500;
   line-height: 1.5rem;
   letter-spacing: 0.015em;

@@ -16,7 +16,7 @@ const StyledToggle = styled.button`
   background: transparent;
   color: ${color.select};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 600;
   white-space: nowrap;
   cursor: pointer;

@@ -21,7 +21,7 @@ export const StyledHead = styled.div`
 export const StyledValue = styled.span`
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
 `;

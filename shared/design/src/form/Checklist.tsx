@@ -12,7 +12,7 @@ const StyledList = styled.ul`
   margin: 0;
   padding: 0;
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   line-height: 1.4;
   list-style: none;
 

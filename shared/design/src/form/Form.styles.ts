@@ -21,7 +21,7 @@ const appear = keyframes`
 export const StyledWaiting = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.small};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
 
   &:not(:empty) {
     animation: ${appear} 300ms step-end;

@@ -16,7 +16,7 @@ export const factList = css`
     padding-inline-end: ${space[4]};
     color: ${color.muted};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     line-height: 1.65;
   }
 `;

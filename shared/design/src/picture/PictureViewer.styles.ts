@@ -47,7 +47,7 @@ export const StyledPosition = styled.p`
   align-self: center;
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
 

@@ -52,7 +52,7 @@ const StyledDimension = styled.span`
   gap: 0.625em;
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
   line-height: 1.25;

@@ -7,7 +7,7 @@ export const FrameLabel = styled.span`
   padding-block-end: ${space[1]};
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
   line-height: 1.25;

@@ -54,7 +54,7 @@ export const StyledHeader = styled.th`
     border-block-end: 1px solid ${color.lineStrong};
     color: ${color.muted};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-weight: 500;
     line-height: 2.25rem;
     letter-spacing: 0.015em;
@@ -122,7 +122,7 @@ export const StyledGroup = styled.th`
     background: ${color.canvas};
     color: ${color.redline};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-weight: 600;
     letter-spacing: 0.015em;
   }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { selectionFrame, selectionFrameShown } from '../redline/selectionFrame';
-import { color, fontSize, media, motion, radius, space } from '../tokens';
+import { color, fontSize, fontWidth, media, motion, radius, space } from '../tokens';
 
 /** The props of a {@link Chip}, beside the attributes of the native element. */
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'aria-pressed'> {
@@ -51,7 +51,7 @@ const StyledChip = styled.button`
 const StyledCount = styled.span`
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: 75%;
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -9,7 +9,7 @@ export const Tag = styled.span`
   border-radius: ${radius.small};
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 500;
   line-height: 1.4;
   letter-spacing: 0.015em;

@@ -55,7 +55,7 @@ const StyledNotice = styled.div`
 const StyledState = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 500;
 `;
 

@@ -58,7 +58,7 @@ export const StyledHint = styled.p`
 export const StyledReadout = styled.output`
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
 

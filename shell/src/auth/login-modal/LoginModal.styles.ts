@@ -19,7 +19,7 @@ export const StyledOr = styled.p`
   gap: ${space[3]};
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
 
   &::before,
   &::after {

@@ -14,7 +14,7 @@ export const StyledBanner = styled.aside`
   padding-inline: ${layout.gutter} calc(${layout.gutter} - ${space[2]});
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   line-height: 1.35;
   letter-spacing: 0.015em;
 

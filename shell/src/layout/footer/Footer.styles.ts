@@ -1,4 +1,4 @@
-import { FrameLabel, color, fontSize, fontWidth, layout, space } from '@portfolio/design';
+import { FrameLabel, color, fontSize, layout, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 /* In `@container`, a rem follows enlarged text. */
@@ -30,9 +30,8 @@ export const StyledInner = styled.div`
 
 export const StyledAddress = styled.p`
   font-size: ${fontSize.h3};
-  font-stretch: ${fontWidth.wide};
-  font-weight: 700;
-  letter-spacing: -0.02em;
+  font-weight: 600;
+  letter-spacing: -0.015em;
   overflow-wrap: anywhere;
 `;
 

@@ -117,7 +117,7 @@ export const StyledName = styled.span`
 export const StyledTagline = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.small};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
 
   @container ${room.row} {
     max-inline-size: 6.75rem;
@@ -134,6 +134,6 @@ export const StyledTagline = styled.span`
   @container ${room.taglines} {
     max-inline-size: none;
     block-size: auto;
-    font-size: ${fontSize.caption};
+    font-size: 0.8125rem;
   }
 `;

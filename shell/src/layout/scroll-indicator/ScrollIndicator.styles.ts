@@ -58,7 +58,7 @@ export const StyledLink = styled.a`
 
 export const StyledLabel = styled.span`
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 500;
   line-height: 1.35;
 

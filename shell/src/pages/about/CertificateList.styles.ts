@@ -33,6 +33,6 @@ export const StyledMark = styled.img`
 export const StyledDetails = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   letter-spacing: 0.015em;
 `;

@@ -47,6 +47,6 @@ export const StyledHonour = styled.li`
 export const StyledIssued = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   letter-spacing: 0.015em;
 `;

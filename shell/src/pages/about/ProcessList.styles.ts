@@ -39,7 +39,7 @@ export const StyledNumber = styled.span`
   background: ${color.canvas};
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
   line-height: 1;

@@ -112,7 +112,7 @@ export const StyledMeta = styled.div`
   margin-block-end: ${space[2]};
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
   letter-spacing: 0.015em;

@@ -84,7 +84,7 @@ export const StyledPart = styled.section`
   & > h2 {
     color: ${color.redline};
     font-size: 0.875em;
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-weight: 600;
     letter-spacing: 0.015em;
     line-height: 1.7;
@@ -121,7 +121,7 @@ export const StyledEntry = styled.li`
 export const StyledDetail = styled.span`
   color: ${color.muted};
   font-size: 0.875em;
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -114,7 +114,7 @@ export const StyledName = styled.span`
   padding-inline-end: ${space[1]};
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   overflow-wrap: anywhere;
 
   @container ${pageRoom.medium} {

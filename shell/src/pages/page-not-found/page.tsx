@@ -1,7 +1,7 @@
 import { PROJECT_TYPES, PROJECT_TYPE_NAMES } from '@portfolio/contract';
-import { Button, PageHeader, SearchIcon, Section, TextField } from '@portfolio/design';
+import { Button, PageHeader, SearchIcon, TextField } from '@portfolio/design';
 import { useState } from 'react';
-import { SitePageList } from '../../layout/site-pages/SitePageList';
+import { SitePages } from '../../layout/site-pages/SitePages';
 import { type LoadSearchEntries, loadSearchEntries } from '../../palette/loadSearchEntries';
 import type { PageData } from '../../site-map/pageData';
 import { EmptySheet } from './EmptySheet';
@@ -49,9 +49,7 @@ export default function PageNotFoundPage({ data, loadEntries = loadSearchEntries
           Search
         </Button>
       </StyledSearch>
-      <Section id="places" title="Pages that do exist" measure={`${sitePages.length} pages`}>
-        <SitePageList pages={sitePages} />
-      </Section>
+      <SitePages id="places" title="Pages that do exist" pages={sitePages} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export const StyledColours = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   text-align: start;
 

@@ -84,7 +84,7 @@ const StyledIcons = styled.ul`
 const StyledName = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
 `;
 
 /** Every icon with its name. */

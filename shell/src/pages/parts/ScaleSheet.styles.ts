@@ -19,7 +19,7 @@ export const StyledScale = styled.dl`
 export const StyledTerm = styled.dt`
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
 `;
 

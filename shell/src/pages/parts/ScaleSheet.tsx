@@ -21,7 +21,7 @@ export function ScaleSheet() {
       </Specimen>
       <Specimen
         name="fontWidth, fontFamily"
-        note="One family, stretched: headlines wide, text normal, labels narrow."
+        note="One family, stretched: the two largest headings wide, text normal, labels narrower."
       >
         <StyledScale>
           {Object.entries(fontWidth).map(([name, width]) => (

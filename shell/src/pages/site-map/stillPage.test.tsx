@@ -44,8 +44,6 @@ test('lists the pages of the shell', () => {
     '/TermsOfService',
     '/PrivacyPolicy',
     '/disclaimer',
-    '/parts',
-    '/composition',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { PROJECT_TYPES, PROJECT_TYPE_NAMES } from '@portfolio/contract';
 import { PageHeader, Section } from '@portfolio/design';
-import { SitePageList } from '../../layout/site-pages/SitePageList';
+import { SitePages } from '../../layout/site-pages/SitePages';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
 import { SITE_MAP_LEAD } from './content';
@@ -16,9 +16,7 @@ export default function SiteMapPage({ data }: { data: PageData }) {
   return (
     <>
       <PageHeader kicker="All pages" title={title} lead={SITE_MAP_LEAD} />
-      <Section id="pages" title="Pages" measure={`${sitePages.length} pages`}>
-        <SitePageList pages={sitePages} />
-      </Section>
+      <SitePages id="pages" title="Pages" pages={sitePages} />
       {groups.map(({ id, title: typeTitle, segment, isNavigable, members }) => (
         <Section
           key={id}

@@ -47,7 +47,7 @@ export const StyledName = styled.figcaption`
   padding-block-start: ${space[2]};
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 500;
   line-height: 1.3;
   letter-spacing: 0.015em;

@@ -44,7 +44,7 @@ export const StyledPanel = styled.figure`
     padding-block-start: ${space[1]};
     color: ${color.muted};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     line-height: 1.3;
   }
 `;

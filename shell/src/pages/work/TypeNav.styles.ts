@@ -31,7 +31,7 @@ export const StyledTypeLink = styled.a`
   /* Two rows on a phone. */
   @container ${pageRoom.belowMedium} {
     font-size: ${fontSize.small};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
   }
   &::after {
     inset: 0;
@@ -51,6 +51,6 @@ export const StyledTypeLink = styled.a`
 export const StyledCount = styled.span`
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
 `;

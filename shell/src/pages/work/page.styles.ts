@@ -27,7 +27,7 @@ export const StyledStatus = styled.p`
   margin-block: ${space[2]} ${space[3]};
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
 `;

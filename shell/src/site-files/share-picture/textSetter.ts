@@ -4,7 +4,7 @@ export const SHARE_FACES = {
   /** For a picture with nothing but the title. */
   headline: { weight: 750, stretch: 125 },
   text: { weight: 400, stretch: 100 },
-  label: { weight: 500, stretch: 75 },
+  label: { weight: 500, stretch: 87 },
 } as const;
 
 export type FaceName = keyof typeof SHARE_FACES;

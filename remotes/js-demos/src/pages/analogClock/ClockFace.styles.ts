@@ -65,7 +65,7 @@ export const StyledMeasure = styled.g`
     fill: ${color.redline};
     font-family: ${fontFamily.sans};
     font-size: 11px;
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-weight: 550;
     text-anchor: middle;
   }

@@ -59,7 +59,7 @@ export const StyledChoice = styled.button`
 
   & > :first-child {
     color: ${color.redline};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-variant-numeric: tabular-nums;
   }
 

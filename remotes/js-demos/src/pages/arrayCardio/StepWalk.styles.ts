@@ -13,7 +13,7 @@ export const StyledStep = styled.dl`
   dt {
     color: ${color.redline};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-weight: 500;
   }
   dd {

@@ -98,7 +98,7 @@ export const StyledPenMeasure = styled.div`
   background: linear-gradient(${MEASURE_COLOR} 0 0) center no-repeat;
   color: ${MEASURE_COLOR};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   line-height: 1;
   pointer-events: none;

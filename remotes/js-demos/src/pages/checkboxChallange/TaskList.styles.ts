@@ -39,7 +39,7 @@ export const StyledAnchor = styled.span`
   inset-inline-start: calc(100% + ${space[3]} + ${space[4]});
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 500;
 `;
 
@@ -56,7 +56,7 @@ export const StyledRange = styled.span`
   border-image: linear-gradient(90deg, ${color.redline} 0 11px, transparent 0) 1;
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
 

@@ -8,7 +8,7 @@ export const StyledDrawing = styled.svg`
   text {
     fill: ${color.muted};
     font-size: 14px;
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-variant-numeric: tabular-nums;
     text-anchor: middle;
   }

@@ -23,7 +23,7 @@ export const StyledFacts = styled.div`
   dt {
     color: ${color.muted};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     line-height: 1.7;
   }
   dd {

@@ -60,7 +60,7 @@ export const StyledStrip = styled.div`
 const label = css`
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   line-height: 1.25;
 `;
@@ -85,7 +85,7 @@ export const StyledName = styled.span`
   grid-column: 2;
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 600;
   line-height: 1.25;
 `;

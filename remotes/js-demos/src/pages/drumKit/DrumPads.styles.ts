@@ -68,7 +68,7 @@ export const StyledPad = styled.button`
 export const StyledName = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 500;
 `;
 
@@ -76,7 +76,7 @@ export const StyledKey = styled.span`
   align-self: center;
   color: ${color.ink};
   font-size: clamp(2.25rem, 5vw, 3.25rem);
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 750;
   line-height: 1;
   transition: font-stretch ${motion.fast} ${motion.easeOut};
@@ -95,7 +95,7 @@ export const StyledDecay = styled.span`
   gap: ${space[1]};
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
 `;

@@ -37,7 +37,7 @@ export const StyledGrid = styled.div`
     background: ${color.surface};
     color: ${color.muted};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-weight: 500;
   }
 

@@ -15,7 +15,7 @@ export const StyledAttempt = styled.li`
   border-block-end: 1px solid ${color.line};
   color: ${color.danger};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
 

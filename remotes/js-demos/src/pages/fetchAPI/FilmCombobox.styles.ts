@@ -89,7 +89,7 @@ export const StyledYear = styled.span`
   flex: none;
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
 `;
 

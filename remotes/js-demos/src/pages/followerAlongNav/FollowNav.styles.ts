@@ -94,7 +94,7 @@ export const StyledGhost = styled.div`
     inset: auto ${space[2]} ${space[1]} auto;
     color: ${color.redline};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     white-space: nowrap;
   }
 

@@ -106,7 +106,7 @@ export const StyledGroups = styled.ul`
     padding: 0 ${space[2]} ${space[2]};
     color: ${color.muted};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-weight: 500;
   }
 `;

@@ -55,7 +55,7 @@ export const StyledArc = styled.path`
 export const StyledArcText = styled.text`
   fill: ${color.redline};
   font-size: 13px;
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 500;
   ${centred}
 `;

@@ -108,7 +108,7 @@ export const StyledWords = styled.div`
   justify-content: space-between;
   overflow: hidden;
   color: ${ON_PICTURE};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-weight: 600;
   pointer-events: none;
   visibility: hidden;

@@ -58,7 +58,7 @@ export const StyledSwipe = styled.div`
   border-radius: ${radius.small};
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   touch-action: none;
   user-select: none;
 

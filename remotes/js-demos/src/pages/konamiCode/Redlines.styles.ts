@@ -71,7 +71,7 @@ export const StyledBox = styled.div`
     background: ${color.redline};
     color: ${color.onRedline};
     font-size: 0.6875rem;
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-variant-numeric: tabular-nums;
     line-height: 1.3;
     white-space: nowrap;

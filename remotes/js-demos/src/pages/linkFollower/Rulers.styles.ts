@@ -34,7 +34,7 @@ export const StyledSegment = styled.div`
   background: ${color.surface};
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   line-height: 1;
   opacity: 0;

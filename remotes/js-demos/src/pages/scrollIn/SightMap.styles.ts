@@ -58,7 +58,7 @@ export const StyledMark = styled.div`
     place-items: center;
     color: ${color.redline};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-variant-numeric: tabular-nums;
     font-weight: 500;
     line-height: 1;

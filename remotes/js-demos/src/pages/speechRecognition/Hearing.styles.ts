@@ -21,6 +21,6 @@ export const StyledHeard = styled.p`
 
   &:where([data-interim]) {
     color: ${color.muted};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
   }
 `;

@@ -41,7 +41,7 @@ export const StyledCost = styled.p`
   min-block-size: 1.5em;
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
 `;

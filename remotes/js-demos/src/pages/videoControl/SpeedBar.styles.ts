@@ -90,7 +90,7 @@ export const StyledMark = styled.span`
   ${placed('2.75rem')}
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
   line-height: 1;

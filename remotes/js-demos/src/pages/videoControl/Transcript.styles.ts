@@ -50,7 +50,7 @@ export const StyledCue = styled.button`
 export const StyledTime = styled.span`
   color: ${color.redline};
   font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
+  font-stretch: ${fontWidth.label};
   font-variant-numeric: tabular-nums;
   font-weight: 500;
 

@@ -16,7 +16,7 @@ export const StyledFigures = styled.dl`
   dt {
     color: ${color.muted};
     font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
   }
 `;
 

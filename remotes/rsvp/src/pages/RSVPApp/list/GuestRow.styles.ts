@@ -108,7 +108,7 @@ export const StyledRow = styled.li`
     padding-inline: 0.375em;
     border: 1px solid ${color.line};
     color: ${color.ink};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
   }
 
   select {
@@ -141,7 +141,7 @@ export const StyledRow = styled.li`
     grid-area: people;
     color: ${color.redline};
     font-size: ${fontSize.small};
-    font-stretch: ${fontWidth.narrow};
+    font-stretch: ${fontWidth.label};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }

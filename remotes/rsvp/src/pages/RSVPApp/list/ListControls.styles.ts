@@ -27,7 +27,7 @@ export const StyledControls = styled.div`
       justify-content: center;
       padding: 0.25rem 0;
       font-size: 0.875rem;
-      font-stretch: ${fontWidth.narrow};
+      font-stretch: ${fontWidth.label};
       text-align: center;
     }
     b {
@@ -53,7 +53,7 @@ export const StyledControls = styled.div`
       padding-inline: ${space[1]} 1.5rem;
       background-position: right 0.25rem center;
       font-size: ${fontSize.caption};
-      font-stretch: ${fontWidth.narrow};
+      font-stretch: ${fontWidth.label};
     }
   }
   @container (min-width: 34rem) {
