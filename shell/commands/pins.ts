@@ -6,7 +6,7 @@ import { writeStatus } from '../compose/health/writeStatus';
 import { SHELL_PATHS, toPinsFile } from '../compose/shell-build/paths';
 import { listOutdated, toPinRows, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
-import { readPins } from '../compose/pin/pinsFile';
+import { readPins, withAllRevocations } from '../compose/pin/pinsFile';
 import { promotePins, readSourcePins } from '../compose/pin/promotePins';
 import { revokeRelease, undoRevocation } from '../compose/pin/revokeRelease';
 import { rollbackPin } from '../compose/pin/rollbackPin';
@@ -66,7 +66,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
 
   async outdated(registry) {
     for (const missing of listMissingPlaces()) console.error(missing);
-    const pins = readPins(SHELL_PATHS.pins);
+    const pins = withAllRevocations(readPins(SHELL_PATHS.pins), SHELL_PATHS.pins);
     const rows = await listOutdated(pins, registry, (warning) => console.error(warning));
     const isEmpty = Object.keys(pins.remotes).length === 0;
     printRows(rows, isEmpty ? NOTHING_PINNED : 'Every pin is the newest release.');

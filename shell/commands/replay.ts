@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openRegistry } from '@portfolio/registry';
-import { readAllPins } from '../compose/pin/pinsFile';
+import { readPins, withAllRevocations } from '../compose/pin/pinsFile';
 import { replay } from '../compose/replay';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readArguments } from '../compose/terminal/readArguments';
@@ -23,7 +23,7 @@ runMain(async () => {
     id,
     target,
     cacheDir: path.join(SHELL_PATHS.root, '.cache/replay'),
-    revoked: readAllPins(SHELL_PATHS.pins).flatMap(({ revoked = [] }) => revoked),
+    revoked: withAllRevocations(readPins(SHELL_PATHS.pins), SHELL_PATHS.pins).revoked,
   });
   console.log(`Built ${pageCount} pages of ${id} again: ${target}`);
   console.log(`Next: "npm run serve -- ${path.relative(process.cwd(), target)}" shows it.`);

@@ -127,7 +127,7 @@ test('recognises a revoked release by its hash too, with the reason and the rele
         check: 'revoked',
         problem: 'rsvp 1.1.0 was revoked on 2026-11-20: It reads what guests type.',
         nextStep:
-          'Pin 1.0.0 with "npm run pins -- rollback rsvp", or undo the revocation with "npm run pins -- revoke rsvp@1.1.0 --undo".',
+          'Pin 1.0.0 with "npm run pins -- rollback rsvp", or undo the revocation with "npm run pins -- revoke rsvp@1.1.0 --undo", in each environment that has it.',
       },
     ]);
   expect(checkRevoked(pins, 'rsvp', toRelease('1.0.0'))).toEqual([]);

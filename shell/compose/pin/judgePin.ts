@@ -24,7 +24,7 @@ import { findTeam, readTeams } from '../release/teams';
 import type { ShellPaths } from '../shell-build/paths';
 import { withPin } from './changePin';
 import { describeState } from './describePins';
-import { readPins } from './pinsFile';
+import { readPins, withAllRevocations } from './pinsFile';
 
 /** A release to pin, and the exceptions allowed for it. */
 export interface PinOptions {
@@ -35,8 +35,6 @@ export interface PinOptions {
   version: string;
   /** The pin of another environment, if exactly its release file is to be pinned; default the published one. */
   tried?: ReleasePin;
-  /** What that environment has revoked: it may not be pinned here either. */
-  triedRevoked?: PinsFile['revoked'];
   mayDropRoutes?: boolean;
   /**
    * Exceptions that the maintainer allows this release, in addition to those of its pin; `all` allows everything it
@@ -61,16 +59,17 @@ export interface PinVerdict extends GateReport {
   mounts: readonly string[];
 }
 
-/** Finds the requested version; "latest" never selects a release that was revoked or rolled back. */
+/** Finds the requested version; "latest" never selects a release that was revoked anywhere, or rolled back here. */
 export async function resolveVersion(options: PinOptions, pins: PinsFile): Promise<string> {
-  const { registry, id, version } = options;
+  const { paths, registry, id, version } = options;
   if (version !== 'latest' && semver.valid(version) === null)
     throw new SiteError(
       `[${id}] Failed to pin "${version}": it is not a version. Write one such as 1.2.0, or "latest".`,
       'USAGE',
     );
   const versions = await listVersions(registry, toRemoteNames(id).id);
-  const latest = findLatest(versions.filter((one) => describeState(pins, id, one) === null));
+  const known = withAllRevocations(pins, paths.pins);
+  const latest = findLatest(versions.filter((one) => describeState(known, id, one) === null));
   const wanted = version === 'latest' ? latest : versions.find((one) => one === version);
   if (wanted === undefined) throw createMissingError(options, versions);
   return wanted;
@@ -95,7 +94,7 @@ export async function judgePin(options: PinOptions): Promise<Judgement> {
 /** Asks the gate about one version in combination with these pins. */
 export async function judge(options: PinOptions & { pins: PinsFile; wanted: string }): Promise<Judgement> {
   const { paths, registry, id, pins, wanted, mayDropRoutes = false, allow = {} } = options;
-  const { triedRevoked = [], pageCheck, wasDeployed = () => Promise.resolve(true) } = options;
+  const { pageCheck, wasDeployed = () => Promise.resolve(true) } = options;
   const found = await readCandidate(options);
   const pinned = await findCurrent(registry, pins, id);
   const team = findTeam(readTeams(paths.pins), id);
@@ -110,8 +109,8 @@ export async function judge(options: PinOptions & { pins: PinsFile; wanted: stri
     allowed: { ...selected, mounts: selected?.mounts ?? [] },
     ...(typeof pageCheck === 'object' && { unchecked: pageCheck.skippedBecause }),
   };
-  const revoked = [...(pins.revoked ?? []), ...triedRevoked];
-  const report = await checkRelease({ paths, registry, pins: { ...pins, revoked }, id, pin, mayDropRoutes });
+  const known = withAllRevocations(pins, paths.pins);
+  const report = await checkRelease({ paths, registry, pins: known, id, pin, mayDropRoutes });
   const refusals =
     typeof pageCheck === 'function' && report.refusals.length === 0
       ? await pageCheck({

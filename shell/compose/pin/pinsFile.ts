@@ -64,6 +64,12 @@ export function readAllPins(file: string): PinsFile[] {
   return [...new Set([file, ...others])].map(readPins);
 }
 
+/** Adds the revocations of every environment beside a pins file: what one has withdrawn, no other may pin anew. */
+export function withAllRevocations(pins: PinsFile, file: string): PinsFile {
+  const all = [pins, ...readAllPins(file)];
+  return { ...pins, revoked: all.flatMap(({ revoked = [] }) => revoked) };
+}
+
 /**
  * Writes the pins atomically, remotes in order of their ids. Use `changePins` if other processes may write too.
  *

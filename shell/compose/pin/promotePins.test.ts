@@ -7,7 +7,7 @@ import { readPins } from './pinsFile';
 import { promotePins, readSourcePins } from './promotePins';
 import { revokeRelease } from './revokeRelease';
 import { rollbackPin } from './rollbackPin';
-import { setPin } from './setPin';
+import { setPin, tryPin } from './setPin';
 
 let site: GateSite;
 
@@ -91,6 +91,25 @@ test('refuses a release that was revoked where it was tried, although it is stil
     'a 1.0.0 was revoked on 2026-11-21: It logs what guests type.',
   ]);
   expect(list(site.paths.pins)).toEqual([]);
+});
+
+test('what one environment has revoked, no other pins by name or as the latest', async () => {
+  await site.publish('a', '1.0.0', ['one']);
+  await site.publish('a', '1.1.0', ['one']);
+  await stage('a', '1.1.0');
+  const release = { id: 'a', version: '1.1.0', reason: 'It logs what guests type', date: '2026-11-21' };
+  await revokeRelease({ paths: getStaging(), registry: site.registry, ...release });
+  const pin = { paths: site.paths, registry: site.registry, id: 'a' };
+  expect((await tryPin({ ...pin, version: '1.1.0' })).refusals).toEqual([
+    {
+      check: 'revoked',
+      problem: 'a 1.1.0 was revoked on 2026-11-21: It logs what guests type.',
+      nextStep: expect.stringContaining('in each environment that has it') as string,
+    },
+  ]);
+  expect(await tryPin({ ...pin, version: 'latest' })).toMatchObject({ version: '1.0.0', refusals: [] });
+  expect(readPins(site.paths.pins)).toMatchObject({ remotes: { a: { version: '1.0.0' } } });
+  expect(readPins(site.paths.pins).revoked).toBeUndefined();
 });
 
 test('refuses a release file that was changed since the trial', async () => {

@@ -5,10 +5,7 @@ import type { ShellPaths } from '../shell-build/paths';
 import { readPins } from './pinsFile';
 import { type PinResult, tryPin } from './setPin';
 
-interface PromoteOptions extends Omit<
-  Parameters<typeof tryPin>[0],
-  'id' | 'version' | 'tried' | 'triedRevoked' | 'paths'
-> {
+interface PromoteOptions extends Omit<Parameters<typeof tryPin>[0], 'id' | 'version' | 'tried' | 'paths'> {
   /** The shell with the pins of the target environment. */
   paths: ShellPaths;
   registry: Registry;
@@ -51,8 +48,7 @@ export async function promotePins({ from, id, ...options }: PromoteOptions): Pro
         'NOT_PINNED',
       );
     if (readPins(paths.pins).remotes[one]?.integrity === pin.integrity) continue;
-    const tried = { version: pin.version, tried: pin, triedRevoked: from.revoked };
-    const result = await tryPin({ ...options, id: one, ...tried });
+    const result = await tryPin({ ...options, id: one, version: pin.version, tried: pin });
     results.push(result);
     if (result.refusals.length > 0) break;
   }

@@ -23,7 +23,7 @@ export function checkRevoked(pins: PinsFile, id: string, pin: ReleasePin): Refus
     {
       check: 'revoked',
       problem: `${describeRevocation(revocation)}.`,
-      nextStep: `${suggest(pins, id)}, or undo the revocation with "npm run pins -- revoke ${id}@${revocation.version} --undo".`,
+      nextStep: `${suggest(pins, id)}, or undo the revocation with "npm run pins -- revoke ${id}@${revocation.version} --undo", in each environment that has it.`,
     },
   ];
 }
