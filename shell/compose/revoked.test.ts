@@ -12,7 +12,8 @@ import { replay } from './replay';
 import type { CompositionFacts } from './shell-build/shellBuild';
 
 const WHY = 'games 1.1.0 was revoked on 2026-11-20: It reads what visitors type.';
-const UNDO = 'undo the revocation with "npm run pins -- revoke games@1.1.0 --undo", in each environment that has it.';
+const UNDO =
+  'undo the revocation with "npm run pins -- revoke games@1.1.0 --undo", in each environment that has it.';
 
 let tiny: TinySite;
 

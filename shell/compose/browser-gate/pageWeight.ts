@@ -1,5 +1,5 @@
 import type { ReleaseBuild } from '@portfolio/contract';
-import { MAX_BYTES } from '../gate/weights';
+import { MAX_BYTES } from '@portfolio/contract/weights';
 
 const KIB = 1024;
 

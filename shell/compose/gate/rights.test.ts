@@ -1,7 +1,7 @@
 import type { Release, ReleasePin } from '@portfolio/contract';
+import { listOverweights } from '@portfolio/contract/weights';
 import { NO_TEXTS } from './gate-testing/noTexts';
 import { checkRights, joinAllowed, listMounts, selectAllowed } from './rights';
-import { listOverweights } from './weights';
 
 const KIB = 1024;
 

@@ -1,8 +1,9 @@
 import { type Allowed, PROJECT_TYPES, type Release, type ReleasePin } from '@portfolio/contract';
+import { describeOverweight, listOverweights, type Overweight } from '@portfolio/contract/weights';
 import type { Refusal } from '../release/compatibility';
 import { joinRights, listPageRights } from '../release/pageRights';
 import type { Team } from '../release/teams';
-import { checkCounts, listOverweights, type Overweight } from './weights';
+import { checkCounts } from './checkCounts';
 
 /** The maximum number of pages that a message names. */
 const NAMED_COUNT = 5;
@@ -125,11 +126,11 @@ function nameSome(paths: readonly string[]): string {
   return paths.slice(0, NAMED_COUNT).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-function toWeightRefusal({ id, version }: Release, { name, what, bytes, maxBytes }: Overweight): Refusal {
+function toWeightRefusal({ id, version }: Release, overweight: Overweight): Refusal {
   return {
     check: 'weight',
-    problem: `${id} ${version}: ${what} ${bytes} B; the limit is ${maxBytes} B.`,
-    nextStep: `Make it smaller and release again, or pin with --allow-weight ${name}.`,
+    problem: `${id} ${version}: ${describeOverweight(overweight)}.`,
+    nextStep: `Make it smaller and release again, or pin with --allow-weight ${overweight.name}.`,
   };
 }
 

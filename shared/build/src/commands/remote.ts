@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { SiteError } from '@portfolio/contract';
 import { createKeyPair, openRegistry, publishRelease, readSigningKey } from '@portfolio/registry';
 import { buildRemote } from '../buildRemote';
+import { listBuildWarnings } from '../listBuildWarnings';
 import { devRemote } from '../devRemote';
 import { devInSiteCopy } from '../site-copy/devInSiteCopy';
 import { readDevOptions } from '../site-copy/readDevOptions';
@@ -26,7 +27,9 @@ const USAGE = `Usage: portfolio-remote <command>, in the folder of a remote
 
 const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   async build(dir) {
-    const { id, version, catalogue } = await buildRemote(dir);
+    const release = await buildRemote(dir);
+    const { id, version, catalogue } = release;
+    for (const warning of listBuildWarnings(release)) console.error(warning);
     console.log(`[${id}] Built ${version}: ${catalogue.length} catalogue entries.`);
   },
 
@@ -35,6 +38,7 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
     // Before the build, so that an unreadable key is reported at once.
     const key = readSigningKey();
     const release = await buildRemote(dir);
+    for (const warning of listBuildWarnings(release)) console.error(warning);
     const origin = readBuildOrigin(dir, startedAt);
     const { location } = await publishRelease(dir, release, openRegistry(dir), origin, key);
     console.log(`[${release.id}] Published ${release.version} to ${location}.`);

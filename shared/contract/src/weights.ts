@@ -1,5 +1,4 @@
-import type { PageFiles, Release } from '@portfolio/contract';
-import type { Refusal } from '../release/compatibility';
+import type { PageFiles, Release } from './release';
 
 const KIB = 1024;
 
@@ -18,40 +17,6 @@ export const MAX_BYTES = {
   cards: 64 * KIB,
 } as const;
 
-/**
- * How many entries one remote may add to the site's lists. No flag raises these limits: the lists are shared by all
- * remotes.
- */
-const MAX_COUNTS = {
-  /** Pages and cards of the catalogue together. */
-  entries: 200,
-  /** Entries with `portfolio`, which the list of all work shows. */
-  cards: 60,
-} as const;
-
-/** Refuses a catalogue so large that it would bury the entries of all other remotes. */
-export function checkCounts({ id, version, catalogue }: Release): Refusal[] {
-  const found = [
-    { what: 'entries', count: catalogue.length, max: MAX_COUNTS.entries },
-    {
-      what: 'entries with portfolio',
-      count: catalogue.filter(({ portfolio }) => portfolio).length,
-      max: MAX_COUNTS.cards,
-    },
-  ];
-  return found.flatMap(({ what, count, max }) =>
-    count <= max
-      ? []
-      : [
-          {
-            check: 'weight' as const,
-            problem: `${id} ${version}: its catalogue has ${count} ${what}, more than the ${max} that one remote may list.`,
-            nextStep: 'Remove some from the catalogue, and release again.',
-          },
-        ],
-  );
-}
-
 /** The maximum number of entries that a message names. */
 const NAMED_CARDS = 3;
 
@@ -65,6 +30,11 @@ export interface Overweight {
   what: string;
   bytes: number;
   maxBytes: number;
+}
+
+/** Describes it, as a sentence without its full stop. */
+export function describeOverweight({ what, bytes, maxBytes }: Overweight): string {
+  return `${what} ${bytes} B; the limit is ${maxBytes} B`;
 }
 
 /** Lists the parts of a release that weigh more than their kind may. */
@@ -117,5 +87,5 @@ function weighTexts({
   blog,
 }: Release['catalogue'][number]): number {
   const texts = [title, headline, img.alt, description, blog?.summary ?? '', ...tags];
-  return texts.reduce((total, text) => total + Buffer.byteLength(text), 0);
+  return texts.reduce((total, text) => total + new TextEncoder().encode(text).length, 0);
 }
