@@ -15,11 +15,11 @@ export const StyledBoard = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space[6]};
+  gap: ${space[5]};
 
   @container ${pageRoom.wide} {
     grid-template: auto 1fr / minmax(0, 20rem) minmax(0, 1fr);
-    row-gap: 0;
+    gap: 0 ${space[6]};
 
     & > :nth-child(2) {
       grid-area: 1 / 2 / span 2;

@@ -41,7 +41,8 @@ export const StyledControls = styled.div`
 
   @container ${pageRoom.small} {
     fieldset label {
-      font-size: ${fontSize.caption};
+      font-size: 0.8125rem;
+      font-stretch: ${fontWidth.narrow};
     }
   }
   @container (max-width: 20rem) {
@@ -52,8 +53,8 @@ export const StyledControls = styled.div`
     select {
       padding-inline: ${space[1]} 1.5rem;
       background-position: right 0.25rem center;
-      font-size: ${fontSize.caption};
-      font-stretch: ${fontWidth.label};
+      font-size: 0.8125rem;
+      font-stretch: ${fontWidth.narrow};
     }
   }
   @container (min-width: 34rem) {
