@@ -64,7 +64,7 @@ export function readAllPins(file: string): PinsFile[] {
   return [...new Set([file, ...others])].map(readPins);
 }
 
-/** Adds the revocations of every environment beside a pins file: what one has withdrawn, no other may pin anew. */
+/** Adds the revocations of every environment beside a pins file: a release revoked in one may not be pinned in another. */
 export function withAllRevocations(pins: PinsFile, file: string): PinsFile {
   const all = [pins, ...readAllPins(file)];
   return { ...pins, revoked: all.flatMap(({ revoked = [] }) => revoked) };

@@ -93,7 +93,7 @@ test('refuses a release that was revoked where it was tried, although it is stil
   expect(list(site.paths.pins)).toEqual([]);
 });
 
-test('what one environment has revoked, no other pins by name or as the latest', async () => {
+test('a release that one environment has revoked cannot be pinned in another, by name or as the latest', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await site.publish('a', '1.1.0', ['one']);
   await stage('a', '1.1.0');

@@ -1,6 +1,6 @@
 import { createPage } from '@portfolio/create-remote';
 import fs from 'node:fs';
-import { SiteError } from '@portfolio/contract';
+import { type Release, SiteError } from '@portfolio/contract';
 import { createKeyPair, openRegistry, publishRelease, readSigningKey } from '@portfolio/registry';
 import { buildRemote } from '../buildRemote';
 import { listBuildWarnings } from '../listBuildWarnings';
@@ -27,9 +27,7 @@ const USAGE = `Usage: portfolio-remote <command>, in the folder of a remote
 
 const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   async build(dir) {
-    const release = await buildRemote(dir);
-    const { id, version, catalogue } = release;
-    for (const warning of listBuildWarnings(release)) console.error(warning);
+    const { id, version, catalogue } = await buildWithWarnings(dir);
     console.log(`[${id}] Built ${version}: ${catalogue.length} catalogue entries.`);
   },
 
@@ -37,8 +35,7 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
     const startedAt = new Date().toISOString();
     // Before the build, so that an unreadable key is reported at once.
     const key = readSigningKey();
-    const release = await buildRemote(dir);
-    for (const warning of listBuildWarnings(release)) console.error(warning);
+    const release = await buildWithWarnings(dir);
     const origin = readBuildOrigin(dir, startedAt);
     const { location } = await publishRelease(dir, release, openRegistry(dir), origin, key);
     console.log(`[${release.id}] Published ${release.version} to ${location}.`);
@@ -79,6 +76,12 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
     if (!(await testChanged(dir, readRemotePackage(dir).id, since))) process.exitCode = 1;
   },
 };
+
+async function buildWithWarnings(dir: string): Promise<Release> {
+  const release = await buildRemote(dir);
+  for (const warning of listBuildWarnings(release)) console.error(warning);
+  return release;
+}
 
 /**
  * Writes a private key that only this user may read.
